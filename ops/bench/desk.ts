@@ -9,11 +9,14 @@ import { mostShown } from '#src/features/desk-kit/rules.ts'
 import { requests } from '#src/features/desk-kit/tables.ts'
 import { calledLike, studentsWho } from '#src/features/people/finding/search.ts'
 import { planRisks } from '#src/features/plan/tables.ts'
+import { mostForMany } from '#src/features/students/many/rules.ts'
+import { manyHandlers } from '#src/features/students/many/service.ts'
+import { actsForMany } from '#src/features/students/slots.ts'
 import { withCounts } from '#src/features/students/strip/service.ts'
 import type { Call, Caller, Services } from '#src/platform/services.ts'
 import { addPeople } from './bench-people.ts'
 import { addRows, withServices } from './bench-services.ts'
-import { atMost, median, type Figure, type Result } from './result.ts'
+import { atMost, median, ms, type Figure, type Result } from './result.ts'
 
 const students = 10_000
 const waiting = 2000
@@ -37,10 +40,28 @@ export const measureDesk = (databaseUrl: string): Promise<Result> =>
         await figureOf(`Today: ${rows.length} of ${waiting} that wait`, () => inbox(desk, call, { most: mostShown })),
         await figureOf('Find by a name', () => find('bench 77')),
         await figureOf('Find by a name that nobody has', () => find('nobody')),
+        ...(await messageMany(call, all.slice(-mostForMany))),
       ],
       lines: [`${students.toLocaleString('en')} students; ${found.length} found by a name`],
     }
   })
+
+/** Looked at first, as the page does it, and then done once: in one transaction, held for ten seconds like each answer. */
+async function messageMany(call: Call, ids: string[]): Promise<Figure[]> {
+  const many = manyHandlers(appServices.given(actsForMany))
+  const wanted = { who: { ids }, act: { do: 'message', text: 'Hi {first name}, please look at your dates.' } } as const
+  const timed = async <Answer>(act: () => Promise<Answer>) => {
+    const from = performance.now()
+    return { answer: await act(), took: performance.now() - from }
+  }
+  const seen = await timed(() => many.preview(call, wanted))
+  const { count } = seen.answer
+  const sent = await timed(() => many.run(call, { ...wanted, batch: randomUUID(), count }))
+  return [
+    { what: `A message to ${count}: looked at`, ours: ms(seen.took) },
+    { what: `The same: held for ${sent.answer.done}`, ours: ms(sent.took) },
+  ]
+}
 
 /** The median of several reads, after one that brings the tables from the disk. */
 async function figureOf(what: string, read: () => Promise<unknown>): Promise<Figure> {

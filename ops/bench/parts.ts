@@ -1,6 +1,7 @@
 // Each part of the bench by its name, in the order they run.
 import { measureCrowd } from './crowd.ts'
 import { measureDesk } from './desk.ts'
+import { measureScrolling } from './desk-scrolling.ts'
 import { measureFanOut } from './fan-out.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMemory } from './memory.ts'
@@ -16,6 +17,7 @@ export const parts: Parts = {
   'sign-in': async place => measureSignIn(await place.database('bench')),
   crowd: measureCrowd,
   desk: async place => measureDesk(await place.database('bench')),
+  'desk-scrolling': measureScrolling,
   'plan-risks': async place => measurePlanRisks(await place.database('bench')),
   growth: async place => measureGrowth(await place.database('bench')),
 }
