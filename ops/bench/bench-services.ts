@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildServices } from '#src/platform/compose.ts'
+import type { Jobs } from '#src/platform/jobs/jobs.ts'
 import type { Services } from '#src/platform/services.ts'
 import { readSettings } from '#src/platform/settings.ts'
 
@@ -11,10 +12,10 @@ import { readSettings } from '#src/platform/settings.ts'
 export async function withServices<Measured>(
   databaseUrl: string,
   now: Temporal.Instant,
-  measure: (services: Services) => Promise<Measured>,
+  measure: (services: Services, jobs: Pick<Jobs, 'start'>) => Promise<Measured>,
 ): Promise<Measured> {
   const folder = await mkdtemp(path.join(tmpdir(), 'safar-bench-services-'))
-  const { services, close } = await buildServices({
+  const { services, jobs, close } = await buildServices({
     settings: readSettings({
       SAFAR_DATA: folder,
       SAFAR_LOG: 'silent',
@@ -27,7 +28,7 @@ export async function withServices<Measured>(
     onError: error => console.error(error),
   })
   try {
-    return await measure(services)
+    return await measure(services, jobs)
   } finally {
     await close()
     await rm(folder, { recursive: true, force: true })
