@@ -75,7 +75,7 @@ function longTasks(): number[] {
 
 async function scroll(page: Page, { path, row }: (typeof pages)[number]): Promise<{ tasks: number[]; rows: number }> {
   await page.goto(path)
-  await page.locator(row).nth(50).waitFor()
+  await page.locator(row).nth(20).waitFor()
   // What comes later has come, before anything counts.
   await page.waitForTimeout(3000)
   await page.evaluate(() => {
