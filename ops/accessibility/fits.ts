@@ -29,14 +29,15 @@ export async function misfits(): Promise<string[]> {
     const known = boxes.get(element)
     if (known !== undefined) return known
     const { overflowX, overflowY, position, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element)
+    const room = element.getBoundingClientRect()
     const box = {
       element,
-      room: element.getBoundingClientRect(),
+      room,
       hidesX: /hidden|clip/.test(overflowX),
       hidesY: /hidden|clip/.test(overflowY),
       scrolls: /auto|scroll/.test(overflowX + overflowY),
       position,
-      isUnseen: clipPath.startsWith('inset(50%'),
+      isUnseen: clipPath.startsWith('inset(50%') || (position === 'absolute' && Math.max(room.width, room.height) <= 1),
       ends: textOverflow === 'ellipsis' || webkitLineClamp !== 'none',
     }
     boxes.set(element, box)
