@@ -22,6 +22,14 @@ export type PlanSays = {
 export type PlanDays = ReadonlyMap<string, string>
 
 /** Where there is no plan, as in an example. */
+/** Of a step, where the plan says it. */
+export type Due = {
+  /** The last safe day. */
+  by?: string | undefined
+  /** A second person checks the rule that it follows from. */
+  isChecked?: boolean | undefined
+}
+
 export const noPlan: PlanSays = { planDays: new Map(), atRisk: new Map(), isEnrolled: false }
 
 export type StepOfStage = { stage: StageView; step: StepView }

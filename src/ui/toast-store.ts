@@ -60,14 +60,6 @@ export function show(tone: ToastTone, words: string, more: Pick<Toast, 'news' | 
 
 export const dismiss = (id: number): void => keep(toast => toast.id !== id)
 
-/** The newest that something can still be done about: as if it was pressed there. */
-export function actOnNewest(): void {
-  const newest = shown.toasts.findLast(({ action }) => action !== undefined)
-  if (newest === undefined) return
-  dismiss(newest.id)
-  newest.action?.act()
-}
-
 /** Where the news is read itself, its cards are in the way. */
 export const clearNews = (): void => keep(({ tone }) => tone !== 'news')
 

@@ -95,7 +95,7 @@ function Everything({ user }: { user: User }) {
   // A guest sees the one task, and who has not come in yet no place to go to: the logo and Logout alone.
   const isReduced = user.isAnonymous || isDesk(path)
   // Of the family one reads somebody else's journey: the places of one's own are not about it.
-  const hasPlaces = !isReduced && !isAt('/family/:token?', path)
+  const hasPlaces = !isReduced && !path.startsWith('/family')
   const toasts = useToasts()
   useEffect(() => (hasDrafts ? syncDrafts(queries, user.id, toasts.success) : undefined), [user.id, hasDrafts, toasts])
   useEffect(() => followLeaving(queries), [])

@@ -7,6 +7,7 @@ import { content } from '#src/features/content/screens/api.ts'
 import { outlineScreen, StagePage, StageWelcome } from '#src/features/progress/screens/stage-page.tsx'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
 import { screen } from '#src/manifest/web.tsx'
+import type { Due } from '#src/journey/ahead.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { stages as table } from '#src/stages/stages.ts'
 import { later } from '#src/ui/later.tsx'
@@ -32,9 +33,9 @@ const outlines = new Map(
 
 export const outlineAt = (path: string) => outlines.get(path.split('/')[1] ?? '')
 
-function outlineOf(stage: StageView, step?: StepView, by?: string, isChecked?: boolean): ReactNode {
+function outlineOf(stage: StageView, step?: StepView, due?: Due): ReactNode {
   const Outline = outlines.get(stage.route)
-  return Outline !== undefined && <Outline stage={stage} step={step} by={by} isChecked={isChecked} />
+  return Outline !== undefined && <Outline stage={stage} step={step} {...due} />
 }
 
 export const getStageReady = (path: string): Promise<unknown> =>
@@ -80,7 +81,7 @@ export function StageRoute({ user, route, step }: StageRouteProps) {
       openStep={step}
       onOpen={open => followPress(() => navigate(open === undefined ? `/${route}` : `/${route}/${open}`))}
       Guides={GoodToKnow}
-      outline={(found, by, isChecked) => outlineOf(stage, found, by, isChecked)}
+      outline={(found, due) => outlineOf(stage, found, due)}
       panel={found => panelOf(route, found)}
       isMarkNext={found => isMarkNext(route, found)}
       saysItself={found => saysItself(route, found)}

@@ -3,7 +3,7 @@ import { apiOf } from '#src/browser/api.ts'
 import { optional, useRead } from '#src/browser/reads.ts'
 import { AshaFace } from '#src/ui/asha.tsx'
 import * as copy from '../copy.ts'
-import s from './chat.module.css'
+import s from './asha-row.module.css'
 
 export const { chat } = apiOf<typeof chatContracts>()
 

@@ -1,3 +1,4 @@
+import { dismiss, useShownToasts } from '#src/ui/toast-store.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { rereadNow } from '#src/browser/unsent/reread.ts'
 import { useToasts } from '#src/ui/toasts.ts'
@@ -31,4 +32,15 @@ export function useOfferUndo() {
       act: () => void bringBack(done, offered),
       seconds: undoFor.seconds,
     })
+}
+
+/** The newest that can still be undone: as if it was pressed there. */
+export function useUndoNewest(): () => void {
+  const { toasts } = useShownToasts()
+  return () => {
+    const newest = toasts.findLast(({ action }) => action !== undefined)
+    if (newest === undefined) return
+    dismiss(newest.id)
+    newest.action?.act()
+  }
 }

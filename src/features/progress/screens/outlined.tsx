@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { ShortDay } from '#src/browser/short-day.tsx'
 import { useNow } from '#src/browser/use-now.ts'
 import { todayHere } from '#src/browser/zone.ts'
+import type { Due } from '#src/journey/ahead.ts'
 import type { Outline, StepOutline } from '#src/journey/outline.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { Awaited } from '#src/ui/arrival.ts'
@@ -11,11 +12,9 @@ import * as copy from '../outline/copy.ts'
 import { BeingChecked } from './being-checked.tsx'
 import { dayWords } from './step-status.tsx'
 
-export type OutlinedProps = {
+export type OutlinedProps = Due & {
   stage: StageView
   /** Of the whole stage, without. */ step?: StepView | undefined
-  /** The last safe day. */ by?: string | undefined
-  /** A second person checks the rule that it follows from. */ isChecked?: boolean | undefined
 }
 
 /** At the foot of the stage, and in a script of its own: a step is read before it. */
@@ -34,22 +33,22 @@ const SourceMark = later(
 )
 
 /** What a stage's outline says: of a step what it is and takes, of the stage how it is finished another way. */
-export function Outlined({ stage, step, by, isChecked, outline }: OutlinedProps & { outline: Outline }) {
+export function Outlined({ stage, step, outline, ...due }: OutlinedProps & { outline: Outline }) {
   return step === undefined ? (
     <OtherWays stage={stage} words={outline.otherWays} />
   ) : (
     <>
-      <StepHead step={step} by={by} isChecked={isChecked} outline={outline.steps[step.id]} />
+      <StepHead step={step} due={due} outline={outline.steps[step.id]} />
       {step.again !== undefined && <p>{outline.again?.(step.again)}</p>}
     </>
   )
 }
 
-type StepHeadProps = Pick<OutlinedProps, 'by' | 'isChecked'> & { step: StepView; outline: StepOutline | undefined }
+type StepHeadProps = { step: StepView; due: Due; outline: StepOutline | undefined }
 
 /** At the head of an open step: what it is, three facts, and what one needs as long as it is the student's turn. */
-function StepHead({ step, by, isChecked, outline }: StepHeadProps) {
-  const facts = factsOf(step, { by, isChecked }, outline, todayHere(useNow()))
+function StepHead({ step, due, outline }: StepHeadProps) {
+  const facts = factsOf(step, due, outline, todayHere(useNow()))
   // The same list each time: what comes later is not drawn again for it.
   const sources = useMemo(() => sourcesOf(outline), [outline])
   // What came is looked at: nothing stands before it.
@@ -70,7 +69,7 @@ const sourcesOf = ({ minutes = null, fact }: Partial<StepOutline> = {}) =>
 
 function factsOf(
   step: StepView,
-  { by, isChecked }: Pick<OutlinedProps, 'by' | 'isChecked'>,
+  { by, isChecked }: Due,
   outline: StepOutline | undefined,
   today: Temporal.PlainDate,
 ): TicketFact[] {

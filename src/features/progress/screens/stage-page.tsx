@@ -25,7 +25,7 @@ import { useVisit } from './use-journey.ts'
 
 export { outlineScreen } from './outline-screen.tsx'
 
-export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next' | 'planDays' | 'checked' | 'lock'> & {
+export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next' | 'said' | 'lock'> & {
   journey: JourneyNow
   welcome: Welcome
   drawing: ReactNode
@@ -37,7 +37,7 @@ export type StagePageProps = Omit<StageStepsProps, 'journey' | 'next' | 'planDay
   isReduced: boolean
 }
 
-type StageProps = Omit<StagePageProps, 'Guides'> & Pick<StageStepsProps, 'next' | 'planDays' | 'checked'>
+type StageProps = Omit<StagePageProps, 'Guides'> & Pick<StageStepsProps, 'next' | 'said'>
 
 /** Then its own skeleton stands in it, and the rows below move when it comes. */
 const longestForPanel = 4000
@@ -64,14 +64,7 @@ export function StagePage({ journey: read, Guides, ...props }: StagePageProps) {
       {!isReduced && PlanDaysRead !== undefined && <PlanDaysRead journey={read} onRead={setSaid} />}
       <HelpContext value={help}>
         <NextContext value={next}>
-          <Stage
-            key={stage.route}
-            {...props}
-            journey={read}
-            next={next}
-            planDays={said?.sureDays}
-            checked={said?.checked}
-          />
+          <Stage key={stage.route} {...props} journey={read} next={next} said={said} />
         </NextContext>
       </HelpContext>
       {helpAt !== undefined && (

@@ -1,6 +1,6 @@
 import { startTransition, useState, type ReactNode } from 'react'
 import { ShortDay } from '#src/browser/short-day.tsx'
-import { isNew, nextDateOf, waitOf, type PlanDays, type StepOfStage } from '#src/journey/ahead.ts'
+import { isNew, nextDateOf, waitOf, type Due, type PlanSays, type StepOfStage } from '#src/journey/ahead.ts'
 import { statusAlert } from '#src/journey/status.ts'
 import type { StageView, StepView } from '#src/journey/views.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -30,14 +30,12 @@ export type StageStepsProps = {
   /** What to go on with, once the plan is read by which it is chosen. */
   next: StepOfStage | undefined
   /** The last safe days of its steps, once the plan is read. */
-  planDays: PlanDays | undefined
-  /** By their addresses, those of them that are being checked. */
-  checked: ReadonlySet<string> | undefined
+  said: Pick<PlanSays, 'sureDays' | 'checked'> | undefined
   /** The route of the step that the address names. */
   openStep: string | undefined
   onOpen: (stepRoute: string | undefined) => void
   /** What a step takes and needs; without one, how the stage is finished another way. */
-  outline: (step?: StepView, by?: string, isChecked?: boolean) => ReactNode
+  outline: (step?: StepView, due?: Due) => ReactNode
   /** What an open step shows. */
   panel: (step: StepView) => ReactNode
   isMarkNext: (step: StepView) => boolean
@@ -69,15 +67,16 @@ export function useLock(stage: StageView, asked: StepView | undefined): Lock {
 
 /** Expanding a step goes to its address; collapsing it goes back to the stage's. An open one stands alone, below its strip. */
 export function StageSteps(props: StageStepsProps) {
-  const { stage, journey, next, planDays, checked, openStep, onOpen, outline, panel, isMarkNext, saysItself, lock } =
-    props
+  const { stage, journey, next, said, openStep, onOpen, outline, panel, isMarkNext, saysItself, lock } = props
   const asked = stage.steps.find(step => step.route === openStep)
   const open = asked?.status === 'locked' ? undefined : asked
   const isFull = journey !== undefined
   const passed = usePassed(stage, asked, isFull)
   const isAlone = isFull && open !== undefined
-  const dayOfPlan = ({ route }: StepView) => planDays?.get(`/${stage.route}/${route}`)
-  const isChecked = ({ route }: StepView) => checked?.has(`/${stage.route}/${route}`)
+  const dueOf = ({ route }: StepView): Due => {
+    const at = `/${stage.route}/${route}`
+    return { by: said?.sureDays?.get(at), isChecked: said?.checked?.has(at) }
+  }
   return (
     <>
       <StepAccordion
@@ -92,7 +91,7 @@ export function StageSteps(props: StageStepsProps) {
             title={<StepTitle step={step} />}
             mark={markOf(step, isFull && waitOf({ stage, step }, journey.now) !== undefined)}
             status={statusWords(step)}
-            end={<SafeDay step={step} day={dayOfPlan(step)} isChecked={isChecked(step)} journey={journey} />}
+            end={<SafeDay step={step} {...dueOf(step)} journey={journey} />}
             note={journey && step.status !== 'complete' && noteOf(stage, step, journey)}
             {...(step.status === 'locked' && {
               locked: { reason: step.whyLocked, onLocked: () => lock.press(step) },
@@ -100,7 +99,7 @@ export function StageSteps(props: StageStepsProps) {
             below={next?.step === step && <GoTo {...next} />}
           >
             {!saysItself(step) && alertOf(step)}
-            {step.status !== 'complete' && outline(step, dayOfPlan(step), isChecked(step))}
+            {step.status !== 'complete' && outline(step, dueOf(step))}
             {panel(step)}
             <MarkStep stage={stage.route} step={step} isNext={isMarkNext(step)} />
             {step.status === 'complete' && isFull && next !== undefined && (
@@ -143,21 +142,16 @@ function noteOf(stage: StageView, step: StepView, { now }: JourneyNow): string |
   return words.length === 0 ? undefined : words.join(' · ')
 }
 
-type SafeDayProps = {
-  step: StepView
-  day: string | undefined
-  isChecked: boolean | undefined
-  journey: JourneyNow | undefined
-}
+type SafeDayProps = Due & { step: StepView; journey: JourneyNow | undefined }
 
 /** By the plan, where the step has no date of its own; its room is there before the plan is. */
-function SafeDay({ step, day, isChecked, journey }: SafeDayProps) {
-  if (day === undefined || journey === undefined || step.status === 'complete') return null
+function SafeDay({ step, by, isChecked, journey }: SafeDayProps) {
+  if (by === undefined || journey === undefined || step.status === 'complete') return null
   if (nextDateOf(step, journey.now) !== undefined) return null
   return (
     <>
       <VisuallyHidden>{copy.safeUntil} </VisuallyHidden>
-      <ShortDay day={Temporal.PlainDate.from(day)} today={dayOf(Temporal.Instant.from(journey.now))} />
+      <ShortDay day={Temporal.PlainDate.from(by)} today={dayOf(Temporal.Instant.from(journey.now))} />
       <BeingChecked isIt={isChecked} />
     </>
   )

@@ -6,7 +6,6 @@ import { classes } from '#src/ui/classes.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Shortcuts } from '#src/ui/shortcuts.tsx'
-import { actOnNewest } from '#src/ui/toast-store.ts'
 import { useWide } from '#src/ui/touch.ts'
 import { useToasts } from '#src/ui/toasts.ts'
 import { Fresh } from '#src/ui/waiting.tsx'
@@ -15,7 +14,7 @@ import { overdueAlready, urgencyOf } from '../../rules.ts'
 import { requests } from '../../screens/api.ts'
 import { FiltersButton } from '../../screens/filter-bar.tsx'
 import type { Done } from '../../screens/pane.ts'
-import { useOfferUndo } from '../../screens/use-offer-undo.ts'
+import { useOfferUndo, useUndoNewest } from '../../screens/use-offer-undo.ts'
 import { useRequestVerb } from '../../screens/use-requests.ts'
 import { countOf } from './filters.ts'
 import { InboxFilters } from './inbox-filters.tsx'
@@ -43,6 +42,7 @@ export function Today({ me, at, canOpen, seat }: TodayProps) {
   const back = useBack(show, open?.id)
   const done = useDoneOf(open, offered, { onDone: leave, onUndone: back })
   useGoingOn(inbox, pane)
+  const undo = useUndoNewest()
   const toasts = useToasts()
   const trySnooze = () => {
     if (open === undefined || open.snoozedUntil !== null) return
@@ -62,7 +62,7 @@ export function Today({ me, at, canOpen, seat }: TodayProps) {
     snooze: trySnooze,
     assign: () => open !== undefined && setDialog('assign'),
     tag: tags && (() => student !== undefined && setDialog('tag')),
-    undo: actOnNewest,
+    undo,
   }
   return (
     <div className={classes(s.today, inbox.openId !== undefined && s.isOpen)}>
