@@ -42,7 +42,7 @@ export function Field({ label, hint: usual, name = '', error, optional, isGroup,
   const Label = isGroup ? 'div' : 'label'
   const drawn = (
     <div className="shrink">
-      <Label className={hidesLabel ? 'visually-hidden' : s.label} htmlFor={isGroup ? undefined : id} id={`${id}-label`}>
+      <Label className={hidesLabel ? s.unseen : s.label} htmlFor={isGroup ? undefined : id} id={`${id}-label`}>
         {label}
         {optional && <span className="regular dim"> (optional)</span>}
       </Label>
