@@ -106,10 +106,13 @@ export function pageOf(tab: Tab, site: string) {
       until(`the page says “${words}” no more`, async () => !(await text()).includes(words)),
     shows: (role: Role, name: Name, within?: Name) =>
       until(`the ${role} ${name} is there`, async () => (await find(role, name, within)) !== null),
-    isAt: (path: RegExp) =>
-      until(`the address is ${path}`, async () =>
+    /** And what stands there hears a press. */
+    isAt: async (path: RegExp) => {
+      await until(`the address is ${path}`, async () =>
         path.test(z.string().parse(await ask('JSON.stringify(location.pathname + location.search)'))),
-      ),
+      )
+      await isAwake()
+    },
     /** What was in it is gone first. */
     fill: async (name: Name, words: string, within?: Name) => {
       await press('field', name, within)

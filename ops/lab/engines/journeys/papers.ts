@@ -3,14 +3,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { arjun, fatima, meera } from '#seed/people.ts'
+import { ananya, arjun, meera } from '#seed/people.ts'
 import * as tray from '#src/features/documents/tray/copy.ts'
 import * as i20 from '#src/stages/visas/i20/copy.ts'
 import { until } from '../page.ts'
 import { enter, type Journey } from '../site.ts'
 
 export const uploads: Journey = async page => {
-  await enter(page, fatima)
+  await enter(page, ananya)
   await page.open('/loans/apply-to-banks')
   await page.says(tray.ready(0, 6))
   await page.upload(new RegExp(tray.chooseFiles), await papers('10th marks.pdf', '12th.pdf', 'Sem 1 marksheet.pdf'))
