@@ -59,7 +59,7 @@ function Highlight({ piece, beginning, isCurrent, onPress }: HighlightProps) {
       {...(isFirst ? { 'aria-label': nameOf(beginning) } : { tabIndex: -1 })}
       onClick={press}
     >
-      {isFirst && <span className={s.number}>{beginning.map(({ number }) => number).join(', ')}</span>}
+      {isFirst && <span className={s.number} data-number={beginning.map(({ number }) => number).join(', ')} />}
       {text}
     </a>
   )

@@ -33,10 +33,10 @@ describe('the name of a highlight', () => {
     expect(nameOf(placedIn(remarks))).toBe(name)
   })
 
-  test('a long quote ends at a word', () => {
+  test('a long quote is there to its end', () => {
     const quote = `${'word '.repeat(40)}end`
     const [long] = placedIn([remark('a', 0, { place: { start: 0, end: quote.length, quote, prefix: '', suffix: '' } })])
-    expect(long && nameOf([long])).toMatch(/^Remark 1: "(word ){15}word…"$/)
+    expect(long && nameOf([long])).toBe(`Remark 1: "${quote}"`)
   })
 })
 

@@ -13,18 +13,11 @@ export const placedIn = (remarks: readonly RemarkView[]): readonly Placed[] =>
 export const onTheWhole = (remarks: readonly RemarkView[]): readonly RemarkView[] =>
   remarks.filter(({ place }) => place === null)
 
-/** What a highlight is called: Remark 2: "these words". */
+/** What a highlight is called: Remark 2: "these words". All of them: one who speaks to their device says what they read. */
 export function nameOf(placed: readonly Placed[]): string {
   const numbers = placed.map(({ number }) => number)
-  const said = placed.map(({ quote }) => `"${shortened(quote)}"`).join(' and ')
+  const said = placed.map(({ quote }) => `"${quote.replaceAll(/\s+/g, ' ').trim()}"`).join(' and ')
   return `${numbers.length === 1 ? 'Remark' : 'Remarks'} ${numbers.join(' and ')}: ${said}`
-}
-
-const mostLetters = 80
-
-const shortened = (quote: string): string => {
-  const line = quote.replaceAll(/\s+/g, ' ').trim()
-  return line.length <= mostLetters ? line : `${line.slice(0, mostLetters).replace(/\s\S*$/, '')}…`
 }
 
 export const remarksWords = (count: number): string => (count === 1 ? 'one remark' : `${count} remarks`)
