@@ -356,7 +356,7 @@ test('an editor that does not come leaves a plain box, and loses nothing', async
   await page.keyboard.press('End')
   await page.keyboard.type('.')
   await page.getByRole('paragraph').filter({ hasText: 'Three.' }).waitFor()
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('title') ?? '')
   await page.keyboard.press('Shift+Tab')
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('button')
   await page.keyboard.press('ArrowLeft')
