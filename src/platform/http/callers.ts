@@ -63,8 +63,8 @@ export function admit(route: Route, caller: Caller | undefined): void {
 export type IsShared = (asked: { student: string; member: string; heading: FamilyHeading }) => Promise<boolean>
 
 /**
- * Asked at each request, so that what a student ends is over with the next one. Without the grant the route does not exist,
- * whoever asks: nobody learns from it who is a student here, or whose family somebody is.
+ * Asked at each request, so that what a student ends is over with the next one. Without the grant the route does not exist
+ * for anybody: nobody learns from it who is a student here, or whose family somebody is.
  */
 export async function admitFamily(
   { family: heading }: ForFamily,
