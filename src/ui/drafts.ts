@@ -15,7 +15,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => draftStore.flush())
 }
 
-export interface Draft {
+export interface Draft<V = never> {
   /** There was a draft and it is in the form now. */
   wasRestored: boolean
   /** When the server got what the form holds; undefined while it has less, or nothing. */
@@ -23,6 +23,8 @@ export interface Draft {
   /** Another tab or device has changed the same fields, or what the form began with is another value by now. */
   other: { theirs: Values; mine: Values; isNewer: boolean; takeTheirs: () => void; keepMine: () => void } | undefined
   clear: () => void
+  /** What is kept by now is something else: that is what the form begins with from here on. */
+  beginWith: (values: V) => void
 }
 
 export interface DraftOptions<V> {
@@ -40,7 +42,7 @@ export function useDraft<V extends object>(
   owner: string,
   form: Form<V>,
   { except = [], staysHere = false }: DraftOptions<V> = {},
-): Draft {
+): Draft<V> {
   const [wasRestored, setRestored] = useState(false)
   const [saved, setSaved] = useState<ServerDraft>()
   const [conflict, setConflict] = useState<Conflict>()
@@ -149,6 +151,9 @@ export function useDraft<V extends object>(
       setRestored(false)
       setSaved(undefined)
       setConflict(undefined)
+    },
+    beginWith: values => {
+      blank.current = values
     },
   }
 }

@@ -6,7 +6,7 @@ export interface SavedForm<V extends object> {
   form: Form<V>
   state: 'untouched' | 'unsaved' | 'saved'
   /** What was typed and not saved yet. */
-  draft: Draft
+  draft: Draft<V>
   discard: () => void
 }
 
@@ -37,13 +37,18 @@ export function useSavedForm<V extends object>(options: Options<V>): SavedForm<V
       const held = becomes?.(values) ?? values
       // What came while it was on its way is what was written over, or one's own; or somebody has changed that again.
       if (isNewer?.(standing, held) !== true) followed.current = asText
-      form.replace(held)
+      stand(held)
       // What was typed while it was on its way is not saved yet.
       for (const name in typed) if (typed[name] !== values[name]) form.set(name, typed[name])
       setHasSaved(true)
     },
   })
   const draft = useDraft(name, owner, form)
+  /** A draft that goes away elsewhere leaves this, and not what stood here when the form was opened. */
+  function stand(values: V) {
+    draft.beginWith(values)
+    form.replace(values)
+  }
   const isUnsaved = form.isChanged || draft.wasRestored
 
   const asText = JSON.stringify(saved)
@@ -55,7 +60,7 @@ export function useSavedForm<V extends object>(options: Options<V>): SavedForm<V
   const follow = useEffectEvent(() => {
     if (followed.current === asText || isUnsaved || form.busy) return
     followed.current = asText
-    form.replace(saved)
+    stand(saved)
   })
   useEffect(() => follow(), [asText, isUnsaved, form.busy])
 
@@ -65,7 +70,7 @@ export function useSavedForm<V extends object>(options: Options<V>): SavedForm<V
     draft,
     discard: () => {
       draft.clear()
-      form.replace(saved)
+      stand(saved)
     },
   }
 }

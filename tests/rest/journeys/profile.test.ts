@@ -163,6 +163,21 @@ describe('about you', () => {
       await one.getByRole('banner').getByText('Arjuna').waitFor()
     }
   })
+
+  test('a draft that goes away elsewhere leaves what is kept by now', async () => {
+    const { page, api } = await at.signedIn(ananya)
+    const firstName = page.getByLabel('First name')
+    await page.goto('/profile/about')
+    await expect.poll(() => firstName.inputValue()).toBe('Ananya')
+    await api.profile.changeInformation({ firstName: 'Ananyaa' })
+    await expect.poll(() => firstName.inputValue()).toBe('Ananyaa')
+    const name = 'profile/about'
+    await api.drafts.save({ name, values: { firstName: 'Anu' }, start: { firstName: 'Ananyaa' }, basis: null })
+    await expect.poll(() => firstName.inputValue()).toBe('Anu')
+    await api.drafts.remove({ name })
+    await expect.poll(() => firstName.inputValue()).toBe('Ananyaa')
+    await api.profile.changeInformation({ firstName: 'Ananya' })
+  })
 })
 
 test('studies: added, grouped, changed and taken out', async () => {
