@@ -1,4 +1,5 @@
 // pdf.js, fetched when the first PDF is shown: it weighs more than all the rest of a page.
+import type { PDFWorker } from 'pdfjs-dist'
 import { fetchFile } from '#src/browser/download.ts'
 import { ownScript } from '#src/ui/trusted.ts'
 import { readsWords } from './words-worker.ts'
@@ -10,11 +11,14 @@ export type OpenPdf = {
 
 const load = () => Promise.all([import('pdfjs-dist'), import('./pdf-worker.ts?worker&url')])
 
+/** Of all files that are shown, and ours: one that pdf.js makes ends with the first file that is closed, under the others. */
+let shared: PDFWorker | undefined
+
 /** What pdf.js makes of the bytes. It throws where they can't be read, also for want of the right password. */
 export async function readPdf(data: ArrayBuffer, password?: string) {
-  const [{ getDocument, GlobalWorkerOptions }, { default: worker }] = await load()
-  GlobalWorkerOptions.workerPort ??= new Worker(ownScript(worker), { type: 'module' })
-  const task = getDocument({ data, ...(password !== undefined && { password }) })
+  const [pdfjs, { default: script }] = await load()
+  shared ??= pdfjs.PDFWorker.create({ port: new Worker(ownScript(script), { type: 'module' }) })
+  const task = pdfjs.getDocument({ data, worker: shared, ...(password !== undefined && { password }) })
   return { task, pdf: await task.promise }
 }
 
