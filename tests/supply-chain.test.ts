@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { familyOf, known } from '#ops/dependencies/known.ts'
+import { familyOf, purposes } from '#ops/dependencies/purposes.ts'
 import { billShape, faultsOf, lockShape, manifestShape, missingIn } from '../tools/supply-chain-rules.ts'
 
 const sound = { version: '1.0.0', integrity: 'sha512-abc', license: 'MIT' }
@@ -70,5 +70,5 @@ test('each package that we name says what it is for and what we would do without
   const ours = manifestShape.parse(JSON.parse(await readFile('package.json', 'utf8')))
   const names = Object.keys({ ...ours.dependencies, ...ours.devDependencies, ...ours.optionalDependencies })
   expect(names.filter(name => familyOf(name) === undefined)).toEqual([])
-  expect(known.map(({ name }) => name).filter(family => !names.some(name => familyOf(name) === family))).toEqual([])
+  expect(purposes.map(({ name }) => name).filter(family => !names.some(name => familyOf(name) === family))).toEqual([])
 })

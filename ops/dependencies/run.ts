@@ -1,10 +1,10 @@
-// `npm run dependencies`: each package that we name, its licence, its last release, whose repository it comes
+// `npm run packages`: each package that we name, its licence, its last release, whose repository it comes
 // from, and what we would do without it, as a table in docs/dependencies.md. Ends with 1 where one of them is behind.
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { lockShape, manifestShape } from '../../tools/supply-chain-rules.ts'
 import { run } from '../../tools/run.ts'
-import { familyOf, known } from './known.ts'
+import { familyOf, purposes } from './purposes.ts'
 
 const file = 'docs/dependencies.md'
 
@@ -57,7 +57,7 @@ async function keeperOf(name: string): Promise<string> {
 function pageOf(day: string): string {
   const head = `# What we take from others
 
-Written by \`npm run dependencies\` on ${day}: every package that \`package.json\` names. It is kept by whose repository it comes
+Written by \`npm run packages\` on ${day}: every package that \`package.json\` names. It is kept by whose repository it comes
 from. A family that is released together has one row, with its oldest last release. Licences, hashes and install scripts are checked
 each time (\`tools/supply-chain.ts\`).
 
@@ -67,10 +67,10 @@ each time (\`tools/supply-chain.ts\`).
     behind.length === 0
       ? 'All of them are the latest.'
       : `Behind: ${behind.map(({ name, version, latest }) => `${name} ${version} (${latest})`).join(', ')}.`
-  return `${[head, ...known.map(lineOf)].join('\n')}\n\n${foot}\n`
+  return `${[head, ...purposes.map(lineOf)].join('\n')}\n\n${foot}\n`
 }
 
-function lineOf({ name, does, without }: (typeof known)[number]): string {
+function lineOf({ name, does, without }: (typeof purposes)[number]): string {
   const members = rows.filter(row => familyOf(row.name) === name)
   const all = (of: (row: Row) => string) => [...new Set(members.map(of).filter(Boolean))].join(', ')
   const title = members.length > 1 ? `${name}* (${members.length})` : (members[0]?.name ?? name)

@@ -1,9 +1,9 @@
 // What each package we name ourselves does for us, and what we would do without it. One that is not here fails a test.
 
 /** A family that is released together has one row; its members are named by how they begin. */
-type Known = { name: string; does: string; without: string }
+type Purpose = { name: string; does: string; without: string }
 
-export const known: readonly Known[] = [
+export const purposes: readonly Purpose[] = [
   { name: '@aws-sdk/', does: 'files in S3', without: 'the same calls signed by hand, some 200 lines' },
   { name: '@cantoo/fontkit', does: 'shapes letters for PDFs', without: '`fontkit`' },
   {
@@ -83,4 +83,4 @@ export const known: readonly Known[] = [
 
 /** The name by which a package stands in the list; undefined where nobody has said what it is for. */
 export const familyOf = (name: string): string | undefined =>
-  known.find(one => (one.name.endsWith('/') ? name.startsWith(one.name) : one.name === name))?.name
+  purposes.find(one => (one.name.endsWith('/') ? name.startsWith(one.name) : one.name === name))?.name
