@@ -46,9 +46,9 @@ const kinds = new Set<string>()
 
 /** By its address without ids, and by what stands at its top: the window over it, or the page's own heading. */
 async function isFirstOfItsKind(page: Page): Promise<boolean> {
-  const over = page.locator('dialog:modal :is(h1, h2)')
-  const top = (await over.count()) > 0 ? over.last() : page.locator('h1').first()
-  const kind = `${addressOf(pathOf(page))} ${await top.textContent()}`
+  // A window may close between two looks: what is not there any more is not waited for.
+  const [over] = (await page.locator('dialog:modal :is(h1, h2)').allTextContents()).slice(-1)
+  const kind = `${addressOf(pathOf(page))} ${over ?? (await page.locator('h1').first().textContent())}`
   const isFirst = !kinds.has(kind)
   kinds.add(kind)
   return isFirst
