@@ -126,13 +126,12 @@ async function hireCrew(boss: PgBoss, name: string, work: JobWork, onError: (err
 
 export const jobSchema = 'jobs'
 
-const statementsOn = (sql: postgres.Sql) => ({
-  executeSql: async (text: string, values: readonly unknown[] = []) => ({
-    // pg-boss sends several statements in one text when it has no values for them.
-    rows: await (values.length === 0 ? sql.unsafe(text).simple() : sql.unsafe(text, values.map(asParameter))).catch(
-      asOwnError,
-    ),
-  }),
+export const statementsOn = (sql: postgres.Sql) => ({
+  executeSql: async (text: string, values: readonly unknown[] = []) => {
+    // pg-boss sends several statements in one text when it has no values for them, and looks for its row among those of all.
+    const sent = values.length === 0 ? sql.unsafe(text).simple() : sql.unsafe(text, values.map(asParameter))
+    return { rows: (await sent.catch(asOwnError)).flat() }
+  },
 })
 
 /** All who waited for a connection that is lost get one error, and pg-boss writes the name of its queue into each. */
