@@ -20,6 +20,7 @@ const selectors = {
 
 const patience = 20_000
 const each = 40
+const looksInOnePlace = 4
 
 export const keys = {
   enter: '\uE007',
@@ -62,11 +63,13 @@ export function pageOf(tab: Tab, site: string) {
     ])
   const press = async (role: Role, name: Name, within?: Name) => {
     let at: z.infer<typeof spot> | undefined
-    // What is just opening moves: it is pressed where it was twice.
+    let times = 0
+    // What is just opening moves, and so does what stands under papers that arrive: it is pressed where it has stayed.
     await until(`the ${role} ${name} can be pressed`, async () => {
       const before = at
       at = spot.safeParse(await find(role, name, within)).data
-      return at !== undefined && at.x === before?.x && at.y === before.y
+      times = at !== undefined && at.x === before?.x && at.y === before.y ? times + 1 : 0
+      return times >= looksInOnePlace
     })
     const { x = 0, y = 0 } = at ?? {}
     await tab.act([

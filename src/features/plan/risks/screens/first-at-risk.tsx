@@ -15,7 +15,7 @@ const most = 5
 export function FirstAtRisk() {
   const query = useRead(planRisks.read, { lead: 'anyone', search: '', most })
   const { data } = query
-  if (data?.students === 0) return null
+  if (query.isPending || data?.students === 0) return null
   return (
     <section className="stack-2" aria-label={copy.firstTitle}>
       <div className="row-3 apart lines-0">
