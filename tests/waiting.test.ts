@@ -61,6 +61,8 @@ const reasons = {
     'rights.endReaches',
     'familyMembers.share',
     'familyMembers.end',
+    'familyPapers.show',
+    'familyPapers.hide',
     'family.leave',
   ],
   'takes away for good what was sent or written': [

@@ -1,5 +1,5 @@
 // What was read stays readable without a network. It is this person's, and gone when they sign out.
-import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate, type DehydratedState, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { followNetwork, isOffline } from './network.ts'
 import { readWhere } from './queries.ts'
 import { onStore } from './record-store.ts'
@@ -47,6 +47,7 @@ const kept = new Set<string>(keptTopics)
 /** Shown at once also where there is a network. From the rest forms begin, so there it stays in reserve. */
 const first = new Set(['session', 'journey', 'profile', 'onboarding', 'notifications', 'policies'])
 let reserve: DehydratedState = { queries: [], mutations: [] }
+let restoring: Promise<void> | undefined
 
 const maxAge = 7 * 24 * 60 * 60_000
 const pauseBetweenSaves = 1000
@@ -55,7 +56,8 @@ const only = 'last'
 
 /** Shows what was kept at once, and asks for news of all of it. Without a store it does nothing. */
 export async function keepForOffline(queries: QueryClient): Promise<void> {
-  await restore(queries).catch(() => {})
+  restoring = restore(queries).catch(() => {})
+  await restoring
   // What came with this page is news.
   void readWhere(queries, { predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
   followNetwork(() => {
@@ -83,6 +85,15 @@ export async function forgetOffline(): Promise<void> {
   reserve = { queries: [], mutations: [] }
   await saving
   await quietly(() => onStore(store, 'readwrite', records => records.delete(only)))
+}
+
+/** What somebody may read no more is not read here without a network either. */
+export async function forgetKept(queries: QueryClient, isOver: (key: QueryKey) => boolean): Promise<void> {
+  // A page that came drawn asks before what was kept is there.
+  await restoring
+  queries.removeQueries({ predicate: ({ queryKey }) => isOver(queryKey) })
+  reserve = { mutations: [], queries: reserve.queries.filter(({ queryKey }) => !isOver(queryKey)) }
+  saving = saving.then(() => save(queries))
 }
 
 async function restore(queries: QueryClient): Promise<void> {

@@ -29,11 +29,14 @@ let app: TeamApp
 let asMeera: Visitor
 let asRohan: Visitor
 let father: Visitor
+/** A paper of Meera's. */
+let paper: string
 
 beforeAll(async () => {
   app = await openTeamApp()
   ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
   await plant(app, asMeera, 'Zebra')
+  paper = ensure((await asMeera.api.vault.read()).papers[0]).id
   father = (await byPhone()).who
 })
 async function clean(): Promise<void> {
@@ -78,6 +81,9 @@ const progressOf = (who: Visitor, of: DemoPerson = meera) => who.call('GET', `/a
 const statusOf = async (...of: Parameters<typeof progressOf>) => (await progressOf(...of)).status
 const nowhere = async (who: Visitor) => (await who.call('GET', '/api/there-is-no-such-thing')).body
 
+const pathFor = ({ path }: { path: string }, student: string) =>
+  path.replace('{student}', student).replace('{paper}', paper)
+
 const familyRoutes = routes.filter(([, { who }]) => isForFamily(who))
 
 describe('a route for the family', () => {
@@ -101,7 +107,7 @@ describe('every route of the family', () => {
   test.each(familyRoutes)('%s is there with its grant alone', async (_, route) => {
     const heading = isForFamily(route.who) ? route.who.family : expect.fail('no heading')
     const knock = (who: Visitor, student = app.idOf(meera)) =>
-      who.call(route.method, addressOf(route, student), route.method === 'GET' ? undefined : {})
+      who.call(route.method, pathFor(route, student), route.method === 'GET' ? undefined : {})
     const isClosed = async (who: Visitor, student?: string) => {
       const { status, body } = await knock(who, student)
       expect(status).toBe(404)
@@ -112,8 +118,10 @@ describe('every route of the family', () => {
     // Invited, not accepted.
     const { id, token } = await invite(asMeera, { headings: [heading] })
     await isClosed(father)
+    if (heading === 'papers') await asMeera.api.familyPapers.show({ id, paper })
     await father.api.familyInvitations.accept({ token })
-    expect((await knock(father)).status).toBe(200)
+    const { status, headers } = await knock(father)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     // To nobody else: another student, the student, a guest, a stranger; not of another student; not of what there is not.
     const guest = visitor(app)
     await guest.api.accounts.signInAsGuest({})
@@ -174,6 +182,9 @@ describe('a father of two', () => {
         ['DELETE', `/api/family-members/${id}`, {}],
         ['POST', `/api/family-members/${id}/restoring`, {}],
         ['DELETE', `/api/family-memberships/${id}`, {}],
+        ['GET', `/api/family-members/${id}/papers`, undefined],
+        ['PUT', `/api/family-members/${id}/papers/${paper}`, {}],
+        ['DELETE', `/api/family-members/${id}/papers/${paper}`, {}],
       ] as const)
         expect((await who.call(method, path, body)).status, path).toBe(404)
       expect(await who.api.familyMembers.read()).toMatchObject({ members: [] })

@@ -49,8 +49,14 @@ export async function noteLooks(call: Call, looks: readonly Look[], within = anH
         gt(deskActions.at, call.now().subtract(within)),
       ),
     )
-  const isKnown = ({ what, about, detail = '' }: Look) =>
-    known.some(one => one.what === what.name && one.about === about && one.detail === detail)
+  const isKnown = ({ what, about, detail = '', document }: Look) =>
+    known.some(
+      one =>
+        one.what === what.name &&
+        one.about === about &&
+        one.detail === detail &&
+        (one.document ?? undefined) === document,
+    )
   const fresh = looks.filter(look => !isKnown(look))
   if (fresh.length === 0) return
   await call.change(async change => {

@@ -3,7 +3,8 @@ import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { Call, Services } from '#src/platform/services.ts'
-import { notFound, Refusal } from '#src/wire/problem.ts'
+import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
+import type { FileAnswer } from '#src/wire/route.ts'
 import type { StoredFile } from '../people/personal-data/sources.ts'
 import { notAttachable, type DocumentView } from './contract.ts'
 import type { PurposeName } from './rules.ts'
@@ -103,6 +104,15 @@ export async function readBytes({ db, ports }: Call, id: string): Promise<{ name
   const content = found && (await ports.files.get(sealedFor(found.owner), found.path))
   if (found === undefined || content === undefined) throw new Refusal(notFound)
   return { name: found.name, bytes: Buffer.concat(await Array.fromAsync(content)) }
+}
+
+/** A file as it goes out. Anyone who asks has made sure that it may be read. */
+export async function fileOf({ ports }: Pick<Call, 'ports'>, found: Row | undefined): Promise<FileAnswer> {
+  if (found === undefined) throw new Refusal(notFound)
+  const { name, type, bytes, owner, path } = found
+  const from = (byte: number) => ports.files.get(sealedFor(owner), path, byte)
+  const content = foundOne(await from(0))
+  return { name, type, content, jumps: { bytes: bytes ?? 0, from } }
 }
 
 export const viewOf = ({ id, name, type, bytes }: Row): DocumentView => ({ id, name, type, bytes: bytes ?? 0 })

@@ -2,17 +2,16 @@ import * as audited from './audit-actions.ts'
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Call } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { foundIn, foundOne, notFound, Refusal } from '#src/wire/problem.ts'
+import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { noteAction } from '../audit/actions.ts'
 import type { DocumentView } from './contract.ts'
 import { mayRead } from './readers.ts'
 import { receiveOnce, type Arriving } from './uploads.ts'
 import { purposeOf } from './rules.ts'
-import { removeUnused, sealedFor } from './documents.ts'
+import { fileOf, removeUnused } from './documents.ts'
 import { documents } from './tables.ts'
 
-type Row = typeof documents.$inferSelect
 type Named = { id: string }
 
 export async function send(call: Call, arriving: Arriving): Promise<DocumentView> {
@@ -79,12 +78,4 @@ export async function drop(call: Call, { id }: Named): Promise<void> {
     .returning()
   if (dropped === undefined) throw new Refusal(notFound)
   await removeUnused(call, [dropped.path])
-}
-
-async function fileOf({ ports }: Call, found: Row | undefined): Promise<FileAnswer> {
-  if (found === undefined) throw new Refusal(notFound)
-  const { name, type, bytes, owner, path } = found
-  const from = (byte: number) => ports.files.get(sealedFor(owner), path, byte)
-  const content = foundOne(await from(0))
-  return { name, type, content, jumps: { bytes: bytes ?? 0, from } }
 }

@@ -13,6 +13,30 @@ export const moneyRead = auditAction({
   look: 'What you have to pay, as family',
   isQuiet: true,
 })
+export const papersRead = auditAction({
+  name: 'family-papers-read',
+  words: 'Looked at the list of chosen papers as family',
+  look: 'The list of papers that you chose, as family',
+  isQuiet: true,
+})
+export const paperRead = auditAction({
+  name: 'family-paper-read',
+  words: 'Saved a chosen paper as family',
+  look: 'A paper that you chose, as family',
+  isQuiet: true,
+})
+export const insuranceCardRead = auditAction({
+  name: 'family-insurance-card-read',
+  words: 'Looked at the insurance card as family',
+  look: 'Your insurance card, as family',
+  isQuiet: true,
+})
+export const emergencyCardRead = auditAction({
+  name: 'family-emergency-card-read',
+  words: 'Looked at the emergency card as family',
+  look: 'Your emergency card, as family',
+  isQuiet: true,
+})
 export const progressRead = auditAction({
   name: 'family-progress-read',
   words: 'Looked at progress and dates as family',

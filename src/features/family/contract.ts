@@ -53,7 +53,17 @@ export type MemberView = z.infer<typeof memberView>
 const membersView = z.object({
   members: z.array(memberView),
   /** What happened, newest first. */
-  log: z.array(z.object({ id: z.string(), what: z.string(), who: z.string(), relation: z.string(), at: moment })),
+  log: z.array(
+    z.object({
+      id: z.string(),
+      what: z.string(),
+      who: z.string(),
+      relation: z.string(),
+      /** Which one was saved, as long as it is there. */
+      paper: z.string().nullable(),
+      at: moment,
+    }),
+  ),
 })
 export type MembersView = z.infer<typeof membersView>
 

@@ -22,6 +22,21 @@ export const headings: Record<FamilyHeading, { name: string; example: string }> 
     example:
       'What is overdue and the next three payments, with the day and the rupees. For example: “Tuition: ₹8,12,000, by 15th August 2027.” Not what you have paid, and no words that you wrote.',
   },
+  papers: {
+    name: 'Papers that you choose',
+    example:
+      'Single papers of your documents that you tick for them, with the day until which each is valid. For example: “Form I-20”. They can save these files, and newer versions of them.',
+  },
+  'insurance-card': {
+    name: 'Insurance card',
+    example:
+      'The card of your health insurance: insurer, plan, your name and numbers on it, its days, and the number to call in an emergency. Nothing about your health, and no claims.',
+  },
+  'emergency-card': {
+    name: 'Emergency card',
+    example:
+      'Whom to call in an emergency, and what to say: your name, your phone, the parent you named in your profile with their phone, and what is on your insurance card.',
+  },
 }
 
 export const never =
@@ -94,13 +109,20 @@ export const own = {
   seesOf: (name: string): string => `What ${name} sees`,
   looked: (moment: string): string => `Last looked on ${moment}`,
   notLooked: 'Has not looked yet',
+  papersOf: (name: string): string => `Papers that ${name} can save`,
+  papersChosen: (chosen: number, of: number): string => `${chosen} of ${of} papers chosen`,
+  noPapers:
+    'None of your documents can be chosen yet. What you sent in a step you first keep with your papers, under Documents.',
+  notThese:
+    'Papers about health, papers about somebody else, and those of which we don’t know what they are are not in this list.',
+  validUntil: (day: string): string => `Valid until ${day}`,
   logTitle: 'What happened',
   logEmpty: 'Nothing yet. Each invitation, change and look appears here.',
   neverTitle: 'Never shared',
 } as const
 
 /** The log on the student’s page, by the names of the audit. */
-export const logged: Record<string, (who: string, relation: string) => string> = {
+export const logged: Record<string, (who: string, relation: string, paper: string | null) => string> = {
   'family-invited': (_who, relation) => `You invited your ${relation}.`,
   'family-joined': (who, relation) => `${named(who, relation)} accepted your invitation.`,
   'family-shared': (_who, relation) => `You changed what your ${relation} sees.`,
@@ -109,6 +131,11 @@ export const logged: Record<string, (who: string, relation: string) => string> =
   'family-left': (who, relation) => `${named(who, relation)} left.`,
   'family-progress-read': (who, relation) => `${named(who, relation)} looked at your progress and dates.`,
   'family-money-read': (who, relation) => `${named(who, relation)} looked at what you have to pay.`,
+  'family-papers-read': (who, relation) => `${named(who, relation)} looked at the list of papers that you chose.`,
+  'family-paper-read': (who, relation, paper) =>
+    `${named(who, relation)} saved ${paper === null ? 'a paper that you chose' : `your paper “${paper}”`}.`,
+  'family-insurance-card-read': (who, relation) => `${named(who, relation)} looked at your insurance card.`,
+  'family-emergency-card-read': (who, relation) => `${named(who, relation)} looked at your emergency card.`,
 }
 
 /** Who came by their phone alone has no name with us. */
@@ -132,6 +159,9 @@ export const invitation = {
   forFamily: {
     progress: 'Progress and dates: what is done, what comes next, and by when.',
     money: 'Money: what is to be paid next, by when, and how many rupees that is.',
+    papers: 'Papers: single papers that they choose for you.',
+    'insurance-card': 'Insurance card: the card of their health insurance, and whom to call.',
+    'emergency-card': 'Emergency card: whom to call in an emergency, and what to say.',
   } satisfies Record<FamilyHeading, string>,
   nothingElse: 'You see nothing else of theirs, and they can see when you looked.',
   account: 'You need an account of your own, with your mobile number. It is free.',
@@ -182,6 +212,40 @@ export const home = {
   nothingDue: 'No payment has a day ahead yet.',
   overdue: 'Overdue',
   noRate: 'There is no rate of the dollar just now. Please look again in a few minutes.',
+  papersTitle: 'Papers',
+  noPapers: 'No paper has been chosen for you yet.',
+  validUntil: (day: string): string => `Valid until ${day}`,
+  savePaper: 'Save the file',
+  insuranceTitle: 'Insurance card',
+  noInsurance: 'There is no health insurance bought on Safar just now.',
+  insurance: {
+    name: 'Name on the card',
+    member: 'Member number',
+    policy: 'Policy number',
+    plan: 'Plan',
+    covered: 'Covered',
+    days: (from: string, until: string): string => `${from} to ${until}`,
+    university: 'University',
+    call: 'To call in an emergency',
+    noPhone: 'The plan names no number for emergencies.',
+    noCard: 'The insurer has not issued the card yet.',
+    sample: (day: string): string =>
+      `This plan is sample data of ${day}: it shows how things look, and proves no cover.`,
+  },
+  emergencyTitle: 'Emergency card',
+  emergency: {
+    callTitle: 'Whom to call',
+    sayTitle: 'What to say',
+    student: (name: string): string => name || 'The student',
+    contact: { father: 'Their father', mother: 'Their mother' },
+    insurer: (insurer: string): string => `${insurer}, for emergencies`,
+    nobody: 'No phone number is known yet.',
+    about: (name: string, university: string | undefined): string =>
+      `“I am calling about ${name || 'a student'}${university === undefined ? '' : `, who studies at ${university}`}.”`,
+    insured: (insurer: string, policy: string): string =>
+      `“The health insurance is with ${insurer}. The policy number is ${policy}.”`,
+    member: (member: string): string => `“The member number is ${member}.”`,
+  },
   asOf: (moment: string): string => `As of ${moment}`,
   shares: (names: readonly string[]): string => `Shared with you: ${names.join(', ')}. You see nothing else.`,
   sharesNothing: 'Shares nothing with you at the moment.',

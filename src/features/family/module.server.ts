@@ -1,18 +1,24 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalData } from '../people/personal-data/sources.ts'
 import * as audited from './audit-actions.ts'
+import { familyCardsContracts } from './cards/contract.ts'
+import { readEmergencyCard, readInsuranceCards } from './cards/service.ts'
 import { familyContracts } from './contract.ts'
 import { invitationsHandlers, leave, listStudents } from './joining-in.ts'
 import { readMoney } from './money.ts'
+import { familyPapersContracts } from './papers/contract.ts'
+import { papersHandlers } from './papers/service.ts'
 import { readProgress } from './progress.ts'
 import { endFamily, familyReaches, membersHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/family',
-  calls: calls(familyContracts, app => ({
+  calls: calls({ ...familyContracts, ...familyPapersContracts, ...familyCardsContracts }, app => ({
     familyMembers: membersHandlers,
     familyInvitations: invitationsHandlers,
     family: { list: listStudents, leave, progress: readProgress(app), money: readMoney(app) },
+    familyPapers: papersHandlers,
+    familyCards: { insurance: readInsuranceCards(app), emergency: readEmergencyCard(app) },
   })),
   gives: [...Object.values(audited), personalData({ reaches: familyReaches, endReaches: endFamily })],
 })

@@ -14,6 +14,8 @@ import type { FamilyHeading } from '#src/wire/topics.ts'
 import { mustHaveProved } from '../accounts/proof/service.ts'
 import { noteAction, type AuditAction } from '../audit/actions.ts'
 import { deskActions } from '../audit/tables.ts'
+import { keptPapers } from '../papers/tables.ts'
+import { titleWith } from '../papers/titles/copy.ts'
 import type { EndReaches, Reach } from '../people/personal-data/sources.ts'
 import * as audited from './audit-actions.ts'
 import {
@@ -49,7 +51,7 @@ export const membersHandlers: Handlers<typeof familyContracts>['familyMembers'] 
 type Invitation = typeof invitations.$inferSelect
 type Sealed = { name: string; contact: string }
 
-const ofCaller = ({ caller }: Call, id: string) => and(eq(invitations.id, id), eq(invitations.owner, caller.id))
+export const ofCaller = ({ caller }: Call, id: string) => and(eq(invitations.id, id), eq(invitations.owner, caller.id))
 const standing = isNull(invitations.endedAt)
 
 async function read(call: Call): Promise<MembersView> {
@@ -121,7 +123,7 @@ export const endFamily: EndReaches = (services, owner) =>
 const names = Object.values(audited).map(({ name }) => name)
 const mostLogged = 30
 
-const looks = [audited.progressRead.name, audited.moneyRead.name]
+const looks = Object.values(audited).flatMap(action => ('look' in action ? [action.name] : []))
 
 /** By who looked. */
 async function looksOf({ db, caller }: Call): Promise<ReadonlyMap<string, string>> {
@@ -135,18 +137,20 @@ async function looksOf({ db, caller }: Call): Promise<ReadonlyMap<string, string
 
 async function logOf({ db, caller }: Call): Promise<MembersView['log']> {
   const rows = await db
-    .select({ action: deskActions, who: people.firstName })
+    .select({ action: deskActions, who: people.firstName, paper: keptPapers })
     .from(deskActions)
     .leftJoin(people, eq(people.id, deskActions.by))
+    .leftJoin(keptPapers, and(eq(keptPapers.document, deskActions.document), eq(keptPapers.owner, caller.id)))
     .where(and(eq(deskActions.about, caller.id), inArray(deskActions.what, names)))
     // Ids grow with time.
     .orderBy(desc(deskActions.id))
     .limit(mostLogged)
-  return rows.map(({ action: { id, what, detail, at }, who }) => ({
+  return rows.map(({ action: { id, what, detail, at }, who, paper }) => ({
     id,
     what,
     who: who ?? '',
     relation: detail,
+    paper: paper === null ? null : titleWith(paper),
     at: momentOf(at),
   }))
 }
@@ -271,14 +275,14 @@ async function endExpired({ tx }: Change, call: Call): Promise<void> {
 }
 
 /** What has ended is changed by nobody. */
-async function standingOne({ tx }: Change, call: Call, id: string): Promise<Invitation> {
+export async function standingOne({ tx }: Change, call: Call, id: string): Promise<Invitation> {
   const row = foundIn(await tx.select().from(invitations).where(ofCaller(call, id)).for('update'))
   if (row.endedAt !== null) throw new Refusal(isOver)
   return row
 }
 
 /** Noted about the student, and heard by both sides. */
-async function note(
+export async function note(
   change: Change,
   call: Call,
   what: AuditAction,

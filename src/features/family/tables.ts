@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, instant, partOf } from '#src/platform/database/columns.ts'
 import { ownedColumns, person } from '#src/platform/identity/columns.ts'
 import type { FamilyHeading } from '#src/wire/topics.ts'
+import { keptPapers } from '../papers/tables.ts'
 import { relations } from './rules.ts'
 
 /** Whom a student invited, and what they share with them: the student's own rows. */
@@ -43,4 +44,19 @@ export const familyMembers = pgTable(
     owner: person().notNull(),
   },
   table => [index('family_members_owner').on(table.owner)],
+)
+
+/** A paper that the student lets this person save: the student's own row, which goes with the paper. */
+export const familyPapers = pgTable(
+  'family_papers',
+  {
+    ...ownedColumns(),
+    invitation: partOf(() => familyInvitations.id),
+    paper: partOf(() => keptPapers.id),
+  },
+  table => [
+    unique('family_papers_once').on(table.invitation, table.paper),
+    index('family_papers_paper').on(table.paper),
+    index('family_papers_owner').on(table.owner),
+  ],
 )

@@ -4,6 +4,7 @@ import { requests } from '#src/features/desk-kit/tables.ts'
 import type { Hindrance, StandingFacts } from '#src/features/people/personal-data/sources.ts'
 import { factsFrom } from '#src/journey/shape.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
+import type { InsuranceCards } from '#src/features/family/cards/slots.ts'
 import type { AnswerSource } from '#src/features/students/slots.ts'
 import type { PriceList } from '#src/features/legal/service.ts'
 import type { Services } from '#src/platform/services.ts'
@@ -20,8 +21,9 @@ import { isBlockOf } from './blocking/guard.ts'
 import { insuranceBlocks } from './blocking/tables.ts'
 import { insuranceRequests, insurancePlans } from './tables.ts'
 import { statusWords } from './policies/copy.ts'
-import { policiesWhere, universityName } from './policies/current.ts'
+import { policiesOn, policiesWhere, universityName } from './policies/current.ts'
 import { policyStatusOf } from './policies/rules.ts'
+import { faceOf } from './policies/service.ts'
 import { insuranceDeposit } from './quote/rules.ts'
 import { toAcknowledge } from './demands/verdict/rules.ts'
 import * as copy from './purchase/days/copy.ts'
@@ -74,6 +76,26 @@ export const insuranceAnswers: AnswerSource = async ({ db, now }, student) => {
     return `${planName} (${partner}) for ${universityName(policy)}, ${formatDay(coverageStart)} to ${formatDay(coverageEnd)}: ${statusWords[status]}`
   })
   return said.length === 0 ? [] : [{ label: 'Insurance', value: said.join('; ') }]
+}
+
+/** What stands on the card, and the plan's number for emergencies: nothing of what was typed to be insured. */
+export const cardsForFamily: InsuranceCards = async (services, { id, today }) => {
+  const policies = await policiesOn(services.db, id, today)
+  const running = policies.filter(({ request }) => Temporal.PlainDate.compare(request.coverageEnd, today) >= 0)
+  return Promise.all(
+    running.map(async policy => ({
+      id: policy.request.id,
+      insurer: policy.plan.insuranceCompany,
+      plan: policy.request.planName,
+      policyNumber: policy.plan.policyId,
+      university: universityName(policy),
+      face: policy.card && (await faceOf(services, policy, policy.card)),
+      from: policy.request.coverageStart.toString(),
+      until: policy.request.coverageEnd.toString(),
+      phone: policy.plan.emergencyPhone,
+      sampleOf: policy.plan.sampleOf?.toString() ?? null,
+    })),
+  )
 }
 
 const isSample = sql<boolean>`${insurancePlans.sampleOf} is not null`

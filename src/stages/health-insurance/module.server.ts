@@ -3,6 +3,7 @@ import { allOf, filesFor, stepFiles } from '#src/features/papers/list.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { shippedFacts, datedLists } from '#src/features/dated-facts/slots.ts'
 import { history } from '#src/features/audit/actions.ts'
+import { insuranceCards } from '#src/features/family/cards/slots.ts'
 import { answers } from '#src/features/students/slots.ts'
 import { personalData, recipients } from '#src/features/people/personal-data/sources.ts'
 import { takesHere } from '#src/features/documents/places.ts'
@@ -25,7 +26,15 @@ import { datedFacts } from './sources/dated/copy.ts'
 import { applicationValues, detailsValues } from './person-values.ts'
 import * as audited from './audit-actions.ts'
 import * as requestKinds from './request-kinds.ts'
-import { insuranceHindrances, blockAnswers, insuranceAnswers, deposits, insurersOf, payableDeposit } from './gives.ts'
+import {
+  insuranceHindrances,
+  blockAnswers,
+  cardsForFamily,
+  insuranceAnswers,
+  deposits,
+  insurersOf,
+  payableDeposit,
+} from './gives.ts'
 import { datedDemands, datedPlans, datedWindows } from './catalogue/dated.ts'
 import { planEntries } from './catalogue/desk/plans.ts'
 import { insuranceHistory, claimHistory, policyHistory } from './history.ts'
@@ -86,6 +95,7 @@ export default defineServerModule({
     history(['insurance', claimHistory]),
     answers(['insurance', insuranceAnswers]),
     answers(['blocks', blockAnswers]),
+    insuranceCards(cardsForFamily),
     recipients({ insurers: insurersOf }),
     personalData({ hindrances: insuranceHindrances }),
     stepFiles(

@@ -1,28 +1,41 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
+import { forgetKept } from '#src/browser/offline-cache.ts'
 import { useRead } from '#src/browser/reads.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
-import { familyHeadings, type FamilyHeading } from '#src/wire/topics.ts'
+import { fieldOf } from '#src/values/unknown.ts'
+import { familyHeadings, type FamilyHeading, type Key } from '#src/wire/topics.ts'
 import type { StudentOfFamily } from '../contract.ts'
 import { headings as names, home as copy } from '../copy.ts'
-import { family } from './api.ts'
+import { family, familyCards, familyPapers } from './api.ts'
+import { EmergencyCard, InsuranceCards } from './cards.tsx'
 import { Money } from './money.tsx'
+import { Papers } from './papers.tsx'
 import { Progress } from './progress.tsx'
 
-/** What each heading shows: one that nobody can see yet cannot be shared, and doesn't compile. */
-const shown: Readonly<Record<FamilyHeading, (props: { student: string }) => React.ReactNode>> = {
-  progress: Progress,
-  money: Money,
+type Heading = {
+  Shown: (props: { student: string }) => React.ReactNode
+  reads: readonly { keyOf: (input: { student: string }) => Key }[]
+}
+
+/** What each heading shows, and what it reads: one that nobody can see yet cannot be shared, and doesn't compile. */
+const shown: Readonly<Record<FamilyHeading, Heading>> = {
+  progress: { Shown: Progress, reads: [family.progress] },
+  money: { Shown: Money, reads: [family.money] },
+  papers: { Shown: Papers, reads: [familyPapers.read] },
+  'insurance-card': { Shown: InsuranceCards, reads: [familyCards.insurance] },
+  'emergency-card': { Shown: EmergencyCard, reads: [familyCards.emergency] },
 }
 
 /** The family's home: of each student what they share, in large letters, to be read on a phone. */
 export default function FamilyHome() {
   const query = useRead(family.list)
+  useForgetting(query.data)
   return (
     <Page title={copy.title} width="reading">
       <div className="stack-6 text-3">
@@ -52,7 +65,6 @@ export default function FamilyHome() {
 type StudentProps = { of: StudentOfFamily; isAlone: boolean }
 
 function Student({ of: { id, student, firstName, headings, endedAt }, isAlone }: StudentProps) {
-  useForgetting(student, headings)
   const Title = isAlone ? 'h1' : 'h2'
   return (
     <section className="stack-5 breakable" aria-label={copy.oneTitle(firstName)}>
@@ -63,9 +75,9 @@ function Student({ of: { id, student, firstName, headings, endedAt }, isAlone }:
         </Notice>
       ) : (
         <>
-          {headings.map(heading => {
-            const Shown = shown[heading]
-            return <Shown key={heading} student={student} />
+          {familyHeadings.map(heading => {
+            const { Shown } = shown[heading]
+            return headings.includes(heading) && <Shown key={heading} student={student} />
           })}
           <div className="stack-3">
             <p className="quiet">
@@ -92,11 +104,20 @@ function Student({ of: { id, student, firstName, headings, endedAt }, isAlone }:
 }
 
 /** What is no longer shared does not stay on this device, where it would be read without a network. */
-function useForgetting(student: string, headings: readonly FamilyHeading[]): void {
+function useForgetting(students: readonly StudentOfFamily[] | undefined): void {
   const queries = useQueryClient()
-  const ended = familyHeadings.filter(heading => !headings.includes(heading)).join(' ')
   useEffect(() => {
-    for (const heading of familyHeadings)
-      if (ended.split(' ').includes(heading)) queries.removeQueries({ queryKey: family[heading].keyOf({ student }) })
-  }, [queries, student, ended])
+    if (students === undefined) return
+    void forgetKept(queries, key => isOver(key, students))
+  }, [queries, students])
+}
+
+function isOver(key: QueryKey, students: readonly StudentOfFamily[]): boolean {
+  // Calls of the family alone name a student.
+  const student = fieldOf(key.at(-1), 'student')
+  if (key[0] !== 'family' || typeof student !== 'string') return false
+  const headings = students.find(one => one.student === student)?.headings ?? []
+  const ended = familyHeadings.filter(heading => !headings.includes(heading))
+  const gone = ended.flatMap(heading => shown[heading].reads.map(read => hashKey(read.keyOf({ student }))))
+  return headings.length === 0 || gone.includes(hashKey(key))
 }

@@ -75,9 +75,9 @@ const Log = ({ log }: Pick<MembersView, 'log'>) => (
       <FewFirst rows={log} first={5}>
         {shown => (
           <ol className="list">
-            {shown.map(({ id, what, who, relation, at }) => (
+            {shown.map(({ id, what, who, relation, paper, at }) => (
               <li key={id} className="stack-1 ruled-below pad-y-3 breakable">
-                <span>{logged[what]?.(who, isRelation(relation) ? relationNames[relation] : relation)}</span>
+                <span>{logged[what]?.(who, isRelation(relation) ? relationNames[relation] : relation, paper)}</span>
                 <time className="quiet" dateTime={at}>
                   {momentWords(at)}
                 </time>

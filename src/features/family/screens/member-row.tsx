@@ -12,6 +12,7 @@ import type { MemberView } from '../contract.ts'
 import { headings as names, own as copy, relationNames } from '../copy.ts'
 import { isEmail, undoSeconds } from '../rules.ts'
 import { familyMembers } from './api.ts'
+import { ChoosePapers } from './choose-papers.tsx'
 import { dayIn, momentWords } from './moments.ts'
 
 type MemberRowProps = {
@@ -72,6 +73,7 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
           ))
         }
       </Group>
+      {seen.includes('papers') && <ChoosePapers invitation={id} name={name} />}
       <Actions>
         {isWaiting && (
           <Button busy={newLink.isPending} onClick={() => newLink.mutate(undefined)}>

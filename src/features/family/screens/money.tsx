@@ -5,7 +5,7 @@ import { Loaded } from '#src/ui/waiting.tsx'
 import type { MoneyView } from '../contract.ts'
 import { home as copy } from '../copy.ts'
 import { family } from './api.ts'
-import { goodFor } from './moments.ts'
+import { goodFor, momentWords } from './moments.ts'
 
 /** What is to be paid, by when, and in rupees first: it is they who pay. */
 export function Money({ student }: { student: string }) {
@@ -14,7 +14,12 @@ export function Money({ student }: { student: string }) {
     <section className="heads-4 stack-2" aria-label={copy.moneyTitle}>
       <h2>{copy.moneyTitle}</h2>
       <Loaded query={query} rows={3}>
-        {({ due }) => (due === null ? <p>{copy.noRate}</p> : <Due due={due} />)}
+        {({ now: read, due }) => (
+          <>
+            {due === null ? <p>{copy.noRate}</p> : <Due due={due} />}
+            <p className="quiet">{copy.asOf(momentWords(read))}</p>
+          </>
+        )}
       </Loaded>
     </section>
   )

@@ -4,11 +4,10 @@ import { FewFirst } from '#src/ui/few-first.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { RouteStrip } from '#src/ui/route-strip.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
-import { formatDay } from '#src/values/dates.ts'
 import type { ProgressView } from '../contract.ts'
 import { home as copy } from '../copy.ts'
 import { family } from './api.ts'
-import { goodFor, momentWords } from './moments.ts'
+import { dayWords, goodFor, momentWords } from './moments.ts'
 
 /** Where the journey is, what comes next, and by when. */
 export function Progress({ student }: { student: string }) {
@@ -65,8 +64,6 @@ const Next = ({ next }: Pick<ProgressView, 'next'>) => (
     )}
   </section>
 )
-
-const dayWords = (day: string): string => formatDay(Temporal.PlainDate.from(day))
 
 const Dates = ({ dates }: Pick<ProgressView, 'dates'>) => (
   <section className="heads-4 stack-2" aria-label={copy.datesTitle}>

@@ -124,6 +124,7 @@ export const titles: Readonly<Record<string, string>> = {
   academics: 'Studies',
   family_invitations: 'Whom of your family you invited, and what they see',
   family_members: 'Whose family you are',
+  family_papers: 'Papers that you let your family save',
   content_forms: 'Forms sent at Typeform',
   custom_step_students: 'Answers in steps assigned by our team',
   desk_notes: 'Notes of our team about you',

@@ -65,12 +65,16 @@ export const requestsWhere = (db: Queries, which: SQL | undefined): Promise<Poli
     .orderBy(desc(insuranceRequests.depositConfirmedAt), desc(insuranceRequests.id))
 
 /** Of somebody: a renewal and the one that still runs are there together, the one that begins first in front. */
-export async function currentPolicies(db: Queries, owner: string, now: Temporal.Instant): Promise<readonly Policy[]> {
+export const currentPolicies = (db: Queries, owner: string, now: Temporal.Instant): Promise<readonly Policy[]> =>
+  policiesOn(db, owner, dayOf(now))
+
+/** On a day of theirs. */
+export async function policiesOn(db: Queries, owner: string, today: Temporal.PlainDate): Promise<readonly Policy[]> {
   const policies = await policiesWhere(
     db,
     and(eq(insuranceRequests.owner, owner), isNull(insuranceRequests.cancelledAt)),
   )
-  return currentOnes(policies, dayOf(now).toString(), ({ request }) => ({
+  return currentOnes(policies, today.toString(), ({ request }) => ({
     start: request.coverageStart.toString(),
     end: request.coverageEnd.toString(),
     paidAt: request.depositConfirmedAt?.toString() ?? '',

@@ -87,7 +87,7 @@ async function viewOf(call: Call, policy: Policy, { certificate, back }: Beside)
   }
 }
 
-async function faceOf({ vault }: Call, { request }: Policy, card: NonNullable<Policy['card']>) {
+export async function faceOf({ vault }: Pick<Call, 'vault'>, { request }: Policy, card: NonNullable<Policy['card']>) {
   const [typed, member] = await Promise.all([
     openApplication(vault, request),
     vault.open(request.owner, card.sealedMember),

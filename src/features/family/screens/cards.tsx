@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { readOf } from '#src/browser/reads.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
+import type { EmergencyView, InsuranceCard } from '../cards/contract.ts'
+import { home } from '../copy.ts'
+import { familyCards } from './api.ts'
+import { dayWords, goodFor, momentWords } from './moments.ts'
+
+const { insurance: copy, emergency } = home
+
+/** The card of the student's health insurance, to be read to somebody on the phone; without a network as well. */
+export function InsuranceCards({ student }: { student: string }) {
+  const query = useQuery({ ...readOf(familyCards.insurance, { student }), staleTime: goodFor })
+  return (
+    <section className="heads-4 stack-2" aria-label={home.insuranceTitle}>
+      <h2>{home.insuranceTitle}</h2>
+      <Loaded query={query} rows={4}>
+        {({ now: read, cards }) => (
+          <>
+            {cards.length === 0 && <p>{home.noInsurance}</p>}
+            {cards.map(card => (
+              <Card key={card.id} card={card} />
+            ))}
+            <p className="quiet">{home.asOf(momentWords(read))}</p>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+/** Whom to call, and sentences to be read out on the phone. */
+export function EmergencyCard({ student }: { student: string }) {
+  const query = useQuery({ ...readOf(familyCards.emergency, { student }), staleTime: goodFor })
+  return (
+    <section className="heads-4 stack-2" aria-label={home.emergencyTitle}>
+      <h2>{home.emergencyTitle}</h2>
+      <Loaded query={query} rows={4}>
+        {view => (
+          <>
+            <Calls view={view} />
+            <Sentences view={view} />
+            <p className="quiet">{home.asOf(momentWords(view.now))}</p>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+type OfEmergency = { view: EmergencyView }
+
+function Calls({ view: { name, phone, contact, cards } }: OfEmergency) {
+  const calls = [
+    ...(phone === null ? [] : [{ id: 'student', label: emergency.student(name), phone }]),
+    ...(contact === null ? [] : [{ id: 'contact', label: emergency.contact[contact.who], phone: contact.phone }]),
+    ...cards.flatMap(({ id, insurer, phone: own }) =>
+      own === null ? [] : [{ id, label: emergency.insurer(insurer), phone: own }],
+    ),
+  ]
+  return (
+    <>
+      <h3>{emergency.callTitle}</h3>
+      {calls.length === 0 && <p>{emergency.nobody}</p>}
+      <dl className="stack-3">
+        {calls.map(({ id, label, phone: number }) => (
+          <Line key={id} label={label}>
+            <Phone number={number} />
+          </Line>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const Sentences = ({ view: { name, cards } }: OfEmergency) => (
+  <>
+    <h3>{emergency.sayTitle}</h3>
+    <p>{emergency.about(name, cards[0]?.university)}</p>
+    {cards.map(({ id, insurer, policyNumber, face, sampleOf }) => (
+      <p key={id}>
+        {[emergency.insured(insurer, policyNumber), face !== null && emergency.member(face.member)]
+          .filter(Boolean)
+          .join(' ')}
+        {sampleOf !== null && <span className="quiet block">{copy.sample(dayWords(sampleOf))}</span>}
+      </p>
+    ))}
+  </>
+)
+
+const Phone = ({ number }: { number: string }) => <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</a>
+
+const Card = ({ card }: { card: InsuranceCard }) => {
+  const { insurer, plan, policyNumber, university, face, from, until, phone, sampleOf } = card
+  return (
+    <article className="stack-3 box pad-4 breakable" aria-label={insurer}>
+      <h3>{insurer}</h3>
+      {sampleOf !== null && <Notice tone="info">{copy.sample(dayWords(sampleOf))}</Notice>}
+      <dl className="stack-3">
+        <Line label={copy.call}>{phone === null ? copy.noPhone : <Phone number={phone} />}</Line>
+        {face !== null && <Line label={copy.name}>{face.name}</Line>}
+        {face !== null && <Line label={copy.member}>{face.member}</Line>}
+        <Line label={copy.policy}>{policyNumber}</Line>
+        <Line label={copy.plan}>{plan}</Line>
+        <Line label={copy.university}>{university}</Line>
+        <Line label={copy.covered}>{copy.days(dayWords(from), dayWords(until))}</Line>
+      </dl>
+      {face === null && <p>{copy.noCard}</p>}
+    </article>
+  )
+}
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt className="quiet">{label}</dt>
+    <dd className="semibold">{children}</dd>
+  </div>
+)
