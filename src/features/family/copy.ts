@@ -23,7 +23,7 @@ export const headings: Record<FamilyHeading, { name: string; example: string }> 
       'What is overdue and the next three payments, with the day and the rupees. For example: “Tuition: ₹8,12,000, by 15th August 2027.” Not what you have paid, and no words that you wrote.',
   },
   papers: {
-    name: 'Papers that you choose',
+    name: 'Chosen papers',
     example:
       'Single papers of your documents that you tick for them, with the day until which each is valid. For example: “Form I-20”. They can save these files, and newer versions of them.',
   },
@@ -113,8 +113,7 @@ export const own = {
   papersChosen: (chosen: number, of: number): string => `${chosen} of ${of} papers chosen`,
   noPapers:
     'None of your documents can be chosen yet. What you sent in a step you first keep with your papers, under Documents.',
-  notThese:
-    'Papers about health, papers about somebody else, and those of which we don’t know what they are are not in this list.',
+  notThese: 'Not in this list: papers about health, papers about somebody else, and what is marked as “Another paper”.',
   validUntil: (day: string): string => `Valid until ${day}`,
   logTitle: 'What happened',
   logEmpty: 'Nothing yet. Each invitation, change and look appears here.',
@@ -159,7 +158,7 @@ export const invitation = {
   forFamily: {
     progress: 'Progress and dates: what is done, what comes next, and by when.',
     money: 'Money: what is to be paid next, by when, and how many rupees that is.',
-    papers: 'Papers: single papers that they choose for you.',
+    papers: 'Chosen papers: single papers that they choose for you.',
     'insurance-card': 'Insurance card: the card of their health insurance, and whom to call.',
     'emergency-card': 'Emergency card: whom to call in an emergency, and what to say.',
   } satisfies Record<FamilyHeading, string>,
@@ -242,9 +241,8 @@ export const home = {
     nobody: 'No phone number is known yet.',
     about: (name: string, university: string | undefined): string =>
       `“I am calling about ${name || 'a student'}${university === undefined ? '' : `, who studies at ${university}`}.”`,
-    insured: (insurer: string, policy: string): string =>
-      `“The health insurance is with ${insurer}. The policy number is ${policy}.”`,
-    member: (member: string): string => `“The member number is ${member}.”`,
+    insured: (insurer: string, policy: string, member: string | undefined): string =>
+      `“The health insurance is with ${insurer}. The policy number is ${policy}.${member === undefined ? '' : ` The member number is ${member}.`}”`,
   },
   asOf: (moment: string): string => `As of ${moment}`,
   shares: (names: readonly string[]): string => `Shared with you: ${names.join(', ')}. You see nothing else.`,

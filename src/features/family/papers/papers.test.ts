@@ -150,7 +150,10 @@ describe('a paper that is chosen', () => {
 })
 
 describe('what is about health, about others, or not known', () => {
-  const everyKind = allPaperNames.flatMap(paper => [null, ...concerned].map(concerns => ({ paper, concerns })))
+  const everyKind = [
+    ...allPaperNames.map(paper => ({ paper, concerns: null })),
+    ...concerned.map(concerns => ({ paper: 'i-20' as const, concerns })),
+  ]
 
   test('of all kinds there are is not offered, not chosen, and not shown where it becomes such a paper later', async () => {
     const paper = await add('i-20')

@@ -6,7 +6,8 @@ import { Loaded } from '#src/ui/waiting.tsx'
 import type { EmergencyView, InsuranceCard } from '../cards/contract.ts'
 import { home } from '../copy.ts'
 import { familyCards } from './api.ts'
-import { dayWords, goodFor, momentWords } from './moments.ts'
+import { AsOf } from './as-of.tsx'
+import { dayWords, goodFor } from './moments.ts'
 
 const { insurance: copy, emergency } = home
 
@@ -23,7 +24,7 @@ export function InsuranceCards({ student }: { student: string }) {
             {cards.map(card => (
               <Card key={card.id} card={card} />
             ))}
-            <p className="quiet">{home.asOf(momentWords(read))}</p>
+            <AsOf read={read} />
           </>
         )}
       </Loaded>
@@ -39,11 +40,11 @@ export function EmergencyCard({ student }: { student: string }) {
       <h2>{home.emergencyTitle}</h2>
       <Loaded query={query} rows={4}>
         {view => (
-          <>
+          <div className="stack-4">
             <Calls view={view} />
             <Sentences view={view} />
-            <p className="quiet">{home.asOf(momentWords(view.now))}</p>
-          </>
+            <AsOf read={view.now} />
+          </div>
         )}
       </Loaded>
     </section>
@@ -61,7 +62,7 @@ function Calls({ view: { name, phone, contact, cards } }: OfEmergency) {
     ),
   ]
   return (
-    <>
+    <div className="stack-2">
       <h3>{emergency.callTitle}</h3>
       {calls.length === 0 && <p>{emergency.nobody}</p>}
       <dl className="stack-3">
@@ -71,23 +72,21 @@ function Calls({ view: { name, phone, contact, cards } }: OfEmergency) {
           </Line>
         ))}
       </dl>
-    </>
+    </div>
   )
 }
 
 const Sentences = ({ view: { name, cards } }: OfEmergency) => (
-  <>
+  <div className="stack-2">
     <h3>{emergency.sayTitle}</h3>
     <p>{emergency.about(name, cards[0]?.university)}</p>
     {cards.map(({ id, insurer, policyNumber, face, sampleOf }) => (
       <p key={id}>
-        {[emergency.insured(insurer, policyNumber), face !== null && emergency.member(face.member)]
-          .filter(Boolean)
-          .join(' ')}
+        {emergency.insured(insurer, policyNumber, face?.member)}
         {sampleOf !== null && <span className="quiet block">{copy.sample(dayWords(sampleOf))}</span>}
       </p>
     ))}
-  </>
+  </div>
 )
 
 const Phone = ({ number }: { number: string }) => <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</a>

@@ -5,7 +5,8 @@ import { Loaded } from '#src/ui/waiting.tsx'
 import type { MoneyView } from '../contract.ts'
 import { home as copy } from '../copy.ts'
 import { family } from './api.ts'
-import { goodFor, momentWords } from './moments.ts'
+import { AsOf } from './as-of.tsx'
+import { goodFor } from './moments.ts'
 
 /** What is to be paid, by when, and in rupees first: it is they who pay. */
 export function Money({ student }: { student: string }) {
@@ -17,7 +18,7 @@ export function Money({ student }: { student: string }) {
         {({ now: read, due }) => (
           <>
             {due === null ? <p>{copy.noRate}</p> : <Due due={due} />}
-            <p className="quiet">{copy.asOf(momentWords(read))}</p>
+            <AsOf read={read} />
           </>
         )}
       </Loaded>

@@ -5,7 +5,8 @@ import { Loaded } from '#src/ui/waiting.tsx'
 import type { PapersShown } from '../papers/contract.ts'
 import { home as copy } from '../copy.ts'
 import { familyPapers } from './api.ts'
-import { dayWords, goodFor, momentWords } from './moments.ts'
+import { AsOf } from './as-of.tsx'
+import { dayWords, goodFor } from './moments.ts'
 
 /** The papers that the student chose for this person. Their files are kept nowhere here: each is asked for as it is saved. */
 export function Papers({ student }: { student: string }) {
@@ -22,7 +23,7 @@ export function Papers({ student }: { student: string }) {
                 <Paper key={paper.id} student={student} paper={paper} />
               ))}
             </ul>
-            <p className="quiet">{copy.asOf(momentWords(read))}</p>
+            <AsOf read={read} />
           </>
         )}
       </Loaded>
