@@ -1,10 +1,12 @@
 // A student with a paid deposit, as the purchase would leave them, where a test is about what follows.
 import { and, eq, isNull } from 'drizzle-orm'
+import { meera } from '../seed/people.ts'
 import { insuranceStock } from '../seed/insurance/stock.ts'
 import { payments } from '../src/features/payments/tables.ts'
 import { universities } from '../src/features/universities/tables.ts'
 import { people } from '../src/platform/identity/tables.ts'
-import { insurancePlans, insuranceRequests } from '../src/stages/health-insurance/tables.ts'
+import { insuranceInvoices, insurancePlans, insuranceRequests } from '../src/stages/health-insurance/tables.ts'
+import { dayOf } from '../src/values/dates.ts'
 import { confirmDeposit } from '../src/stages/health-insurance/policies/welcome.ts'
 import type { TestApp } from './app.ts'
 
@@ -119,3 +121,27 @@ export async function paidPolicy(
   await services.change(change => confirmDeposit(change, { ...paid, paidAt: at }, services))
   return { id, owner, payment: paid.id }
 }
+
+/** A bill of hers that is to be paid, of an insurance whose deposit is. */
+export async function issueBill(
+  app: Pick<TestApp, 'services'>,
+  { email = meera.email, number = 1, amount = 50_000, request }: Partial<BillWishes> = {},
+): Promise<string> {
+  const at = app.services.now()
+  const [made] = await app.services.db
+    .insert(insuranceInvoices)
+    .values({
+      request: request ?? (await paidPolicy(app, email)).id,
+      number,
+      amount,
+      dueOn: dayOf(at)
+        .add({ days: 7 })
+        .add({ months: number - 1 }),
+      issuedAt: at,
+    })
+    .returning({ id: insuranceInvoices.id })
+  if (made === undefined) throw new Error('The bill was not written.')
+  return made.id
+}
+
+type BillWishes = { email: string; number: number; amount: number; request: string }

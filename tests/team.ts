@@ -17,8 +17,12 @@ export type TeamApp = TestApp & {
   enterAsGuest: () => Promise<Visitor & { id: string }>
 }
 
-export async function openTeamApp(settings: Record<string, string> = {}, databaseUrl?: string): Promise<TeamApp> {
-  const app = await openTestApp({ settings, ...(databaseUrl !== undefined && { databaseUrl }) })
+export async function openTeamApp(
+  settings: Record<string, string> = {},
+  databaseUrl?: string,
+  isReachable = false,
+): Promise<TeamApp> {
+  const app = await openTestApp({ settings, isReachable, ...(databaseUrl !== undefined && { databaseUrl }) })
   await seedPeople(app.services)
   const rows = await app.services.db.select({ id: people.id, email: people.email }).from(people)
   const ids = new Map(rows.map(({ id, email }) => [email ?? '', id]))

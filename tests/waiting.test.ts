@@ -64,6 +64,7 @@ const reasons = {
     'familyPapers.show',
     'familyPapers.hide',
     'family.leave',
+    'familyAsks.withdraw',
   ],
   'takes away for good what was sent or written': [
     'documents.drop',

@@ -12,6 +12,7 @@ import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
 import { refuseUnnamed } from '#src/platform/http/callers.ts'
+import { insuranceInvoices } from '#src/stages/health-insurance/tables.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import { fieldOf } from '#src/values/unknown.ts'
 import { familyPath, isForFamily } from '#src/wire/route.ts'
@@ -23,6 +24,7 @@ import { routes } from '../smuggled.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { until } from '../until.ts'
 import { bothConsents, visitor, type Visitor } from '../visitor.ts'
+import { issueBill } from '../insured.ts'
 import { addressOf, nobodysId } from './everybody.ts'
 
 let app: TeamApp
@@ -33,14 +35,15 @@ let father: Visitor
 let paper: string
 
 beforeAll(async () => {
-  app = await openTeamApp()
+  // A card page is opened at the sandbox.
+  app = await openTeamApp({}, undefined, true)
   ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
   await plant(app, asMeera, 'Zebra')
   paper = ensure((await asMeera.api.vault.read()).papers[0]).id
   father = (await byPhone()).who
 })
 async function clean(): Promise<void> {
-  for (const table of [familyInvitations, rateLimits]) await app.services.db.delete(table)
+  for (const table of [familyInvitations, insuranceInvoices, rateLimits]) await app.services.db.delete(table)
   await app.clear(deskActions)
   await app.services.db.update(people).set({ cameFor: null })
 }
@@ -81,8 +84,8 @@ const progressOf = (who: Visitor, of: DemoPerson = meera) => who.call('GET', `/a
 const statusOf = async (...of: Parameters<typeof progressOf>) => (await progressOf(...of)).status
 const nowhere = async (who: Visitor) => (await who.call('GET', '/api/there-is-no-such-thing')).body
 
-const pathFor = ({ path }: { path: string }, student: string) =>
-  path.replace('{student}', student).replace('{paper}', paper)
+const pathFor = ({ path }: { path: string }, student: string, ask: string) =>
+  path.replace('{student}', student).replace('{paper}', paper).replace('{ask}', ask)
 
 const familyRoutes = routes.filter(([, { who }]) => isForFamily(who))
 
@@ -106,8 +109,9 @@ describe('every route of the family', () => {
 
   test.each(familyRoutes)('%s is there with its grant alone', async (_, route) => {
     const heading = isForFamily(route.who) ? route.who.family : expect.fail('no heading')
+    let ask = nobodysId
     const knock = (who: Visitor, student = app.idOf(meera)) =>
-      who.call(route.method, pathFor(route, student), route.method === 'GET' ? undefined : {})
+      who.call(route.method, pathFor(route, student, ask), route.method === 'GET' ? undefined : {})
     const isClosed = async (who: Visitor, student?: string) => {
       const { status, body } = await knock(who, student)
       expect(status).toBe(404)
@@ -120,6 +124,10 @@ describe('every route of the family', () => {
     await isClosed(father)
     if (heading === 'papers') await asMeera.api.familyPapers.show({ id, paper })
     await father.api.familyInvitations.accept({ token })
+    if (route.path.includes('{ask}')) {
+      const row = `bill.${await issueBill(app)}`
+      ask = (await asMeera.api.familyAsks.ask({ row, person: id })).id
+    }
     const { status, headers } = await knock(father)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     // To nobody else: another student, the student, a guest, a stranger; not of another student; not of what there is not.

@@ -7,6 +7,12 @@ export const shared = auditAction({ name: 'family-shared', words: 'Changed what 
 export const ended = auditAction({ name: 'family-ended', words: 'Ended what the family sees' })
 export const restored = auditAction({ name: 'family-restored', words: 'Gave the family back what it saw' })
 export const left = auditAction({ name: 'family-left', words: 'Left as family' })
+export const asked = auditAction({ name: 'family-asked', words: 'Asked somebody of the family to pay' })
+export const askWithdrawn = auditAction({
+  name: 'family-ask-withdrawn',
+  words: 'Took back what the family was asked to pay',
+})
+export const paid = auditAction({ name: 'family-paid', words: 'Paid as family' })
 export const moneyRead = auditAction({
   name: 'family-money-read',
   words: 'Looked at what is to be paid as family',

@@ -6,7 +6,7 @@ import { notFound, problem, proveAgain, tooManyRequests } from '#src/wire/proble
 import { familyRoute, openRoute, seldom, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { familyHeadings } from '#src/wire/topics.ts'
-import { dueLine } from '../money/contract.ts'
+import { askedLine, familyLine, thanksLine } from './asks/contract.ts'
 import * as copy from './copy.ts'
 import { checkInvitation, invitationStates, memberStates, relations } from './rules.ts'
 
@@ -184,7 +184,11 @@ export type ProgressView = z.infer<typeof progressView>
 const moneyView = z.object({
   now: moment,
   /** Nothing where there is no rate of the dollar just now. */
-  due: z.array(dueLine).nullable(),
+  due: z.array(familyLine).nullable(),
+  /** Of who reads it, on top. */
+  asked: z.array(askedLine),
+  /** What they paid of it in the last two weeks. */
+  thanks: z.array(thanksLine),
 })
 export type MoneyView = z.infer<typeof moneyView>
 
@@ -209,7 +213,7 @@ const familyContract = {
   }),
   money: familyRoute('money', 'GET', '/api/family/{student}/money', {
     summary:
-      'What a student has to pay: what is overdue, and then the next three, in rupees too. Nothing about vaccines, and no words of theirs.',
+      'What a student asks you to pay, what is overdue, and then the next three, in rupees too. Nothing about vaccines, and no words of theirs but whom it goes to, where you are asked to pay it.',
     topic: 'family',
     input: z.object({ student: z.uuid() }),
     answer: moneyView,

@@ -20,7 +20,7 @@ export const headings: Record<FamilyHeading, { name: string; example: string }> 
   money: {
     name: 'Money',
     example:
-      'What is overdue and the next three payments, with the day and the rupees. For example: “Tuition: ₹8,12,000, by 15th August 2027.” Not what you have paid, and no words that you wrote.',
+      'What is overdue and the next three payments, with the day and the rupees. For example: “Tuition: ₹8,12,000, by 15th August 2027.” Not what you have paid, and no words that you wrote. What you ask them to pay also shows whom it goes to.',
   },
   papers: {
     name: 'Chosen papers',
@@ -128,6 +128,9 @@ export const logged: Record<string, (who: string, relation: string, paper: strin
   'family-ended': (_who, relation) => `You ended what your ${relation} sees.`,
   'family-restored': (_who, relation) => `You gave your ${relation} back what they see.`,
   'family-left': (who, relation) => `${named(who, relation)} left.`,
+  'family-asked': (_who, relation) => `You asked your ${relation} to pay something.`,
+  'family-ask-withdrawn': (_who, relation) => `You took back what you had asked your ${relation} to pay.`,
+  'family-paid': (who, relation) => `${named(who, relation)} paid what you had asked for.`,
   'family-progress-read': (who, relation) => `${named(who, relation)} looked at your progress and dates.`,
   'family-money-read': (who, relation) => `${named(who, relation)} looked at what you have to pay.`,
   'family-papers-read': (who, relation) => `${named(who, relation)} looked at the list of papers that you chose.`,

@@ -12,6 +12,7 @@ import { noteAction } from '../audit/actions.ts'
 import { notify } from '../notifications/notify.ts'
 import { onboardings } from '../people/tables.ts'
 import { happenings } from '../progress/tables.ts'
+import { closeAsked } from './asks/standing.ts'
 import * as audited from './audit-actions.ts'
 import {
   alreadyFamily,
@@ -151,6 +152,7 @@ export async function leave(call: Call, { id }: { id: string }): Promise<void> {
       .update(invitations)
       .set({ endedAt: call.now(), endedBy: 'family' })
       .where(and(eq(invitations.id, id), isNull(invitations.endedAt)))
+    await closeAsked(change, [id])
     await noteAction(change, call, { what: audited.left, about: owner, detail: relation })
     await change.announce(`person:${owner}`, 'family')
     await change.announce(`person:${caller.id}`, 'family')

@@ -1,5 +1,10 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalData } from '../people/personal-data/sources.ts'
+import { duesChanged } from '../payments/slots.ts'
+import { payAsked } from './asks/asked.ts'
+import { asksContracts } from './asks/contract.ts'
+import { hearDues } from './asks/hears.ts'
+import { asksHandlers } from './asks/service.ts'
 import * as audited from './audit-actions.ts'
 import { familyCardsContracts } from './cards/contract.ts'
 import { readEmergencyCard, readInsuranceCards } from './cards/service.ts'
@@ -13,12 +18,18 @@ import { endFamily, familyReaches, membersHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/family',
-  calls: calls({ ...familyContracts, ...familyPapersContracts, ...familyCardsContracts }, app => ({
+  calls: calls({ ...familyContracts, ...familyPapersContracts, ...familyCardsContracts, ...asksContracts }, app => ({
     familyMembers: membersHandlers,
     familyInvitations: invitationsHandlers,
     family: { list: listStudents, leave, progress: readProgress(app), money: readMoney(app) },
     familyPapers: papersHandlers,
     familyCards: { insurance: readInsuranceCards(app), emergency: readEmergencyCard(app) },
+    familyAsks: asksHandlers(app),
+    familyPays: { pay: payAsked(app) },
   })),
-  gives: [...Object.values(audited), personalData({ reaches: familyReaches, endReaches: endFamily })],
+  gives: [
+    ...Object.values(audited),
+    personalData({ reaches: familyReaches, endReaches: endFamily }),
+    duesChanged(hearDues),
+  ],
 })

@@ -1,13 +1,12 @@
-// The heading 'money': what is to be paid next and by when, as the student's own money page counts it.
+// The heading 'money': what is asked of who reads it, and what is to be paid next and by when, as the student's own money page counts it.
 import type { AppServices } from '#src/manifest/app-services.ts'
 import type { Call } from '#src/platform/services.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteLook } from '../audit/actions.ts'
-import { kinds } from '../money/copy.ts'
-import { dueOf } from '../money/of-student/due.ts'
-import type { Row } from '../money/rules.ts'
+import { ledgerOf } from '../money/of-student/due.ts'
 import { planStudents } from '../plan/effect/students.ts'
+import { sayMoney } from './asks/asked.ts'
 import { moneyRead } from './audit-actions.ts'
 import type { MoneyView } from './contract.ts'
 import { relationTo } from './grants.ts'
@@ -18,11 +17,6 @@ export const readMoney =
     const [student] = await planStudents(call, app, [id])
     if (student === undefined) throw new Refusal(notFound)
     await noteLook(call, { what: moneyRead, about: id, detail: await relationTo(call, id) }, { hours: 24 })
-    return { now: momentOf(call.now()), due: await dueOf(app, call, id, student.sources.stages, forFamily) }
+    const ledger = await ledgerOf(app, call, id, student.sources.stages)
+    return { now: momentOf(call.now()), ...(await sayMoney(app, call, id, ledger)) }
   }
-
-/** Without what a vaccine costs, which is about health; and what the student typed is named by its kind, not by their words. */
-const forFamily = (rows: readonly Row[]): readonly Row[] =>
-  rows
-    .filter(({ kind }) => kind !== 'vaccines')
-    .map(row => (row.origin === 'own' ? { ...row, what: kinds[row.kind] } : row))

@@ -17,6 +17,7 @@ import { deskActions } from '../audit/tables.ts'
 import { keptPapers } from '../papers/tables.ts'
 import { titleWith } from '../papers/titles/copy.ts'
 import type { EndReaches, Reach } from '../people/personal-data/sources.ts'
+import { closeAsked } from './asks/standing.ts'
 import * as audited from './audit-actions.ts'
 import {
   alreadyInvited,
@@ -37,6 +38,7 @@ import {
   undoLife,
   type InvitationTyped,
 } from './rules.ts'
+import { openSealed, type Sealed } from './sealed.ts'
 import { familyInvitations as invitations, familyMembers as members } from './tables.ts'
 
 export const membersHandlers: Handlers<typeof familyContracts>['familyMembers'] = {
@@ -49,13 +51,12 @@ export const membersHandlers: Handlers<typeof familyContracts>['familyMembers'] 
 }
 
 type Invitation = typeof invitations.$inferSelect
-type Sealed = { name: string; contact: string }
 
 export const ofCaller = ({ caller }: Call, id: string) => and(eq(invitations.id, id), eq(invitations.owner, caller.id))
 const standing = isNull(invitations.endedAt)
 
 async function read(call: Call): Promise<MembersView> {
-  const { db, caller, vault } = call
+  const { db, caller } = call
   const rows = await db
     .select({ invitation: invitations, member: people })
     .from(invitations)
@@ -68,7 +69,7 @@ async function read(call: Call): Promise<MembersView> {
     members: await Promise.all(
       rows.map(async ({ invitation, member }) => {
         const { id, relation, headings, invitedAt, expiresAt, acceptedAt } = invitation
-        const { name, contact }: Sealed = JSON.parse(await vault.open(caller.id, invitation.sealed))
+        const { name, contact } = await openSealed(call, invitation)
         return {
           id,
           relation,
@@ -105,16 +106,16 @@ export async function familyReaches(call: Call): Promise<Reach[]> {
 }
 
 export const endFamily: EndReaches = (services, owner) =>
-  services.change(async ({ tx, announce }) => {
+  services.change(async change => {
+    const { tx, announce } = change
     const ended = await tx
       .update(invitations)
       .set({ endedAt: services.now(), endedBy: 'student' })
       .where(and(eq(invitations.owner, owner), standing))
       .returning({ id: invitations.id })
-    const those = inArray(
-      members.invitation,
-      ended.map(({ id }) => id),
-    )
+    const ids = ended.map(({ id }) => id)
+    const those = inArray(members.invitation, ids)
+    await closeAsked(change, ids)
     for (const member of await tx.select().from(members).where(those))
       await announce(`person:${member.owner}`, 'family')
     await announce(`person:${owner}`, 'family')
@@ -224,6 +225,7 @@ async function share(call: Call, { id, headings }: { id: string; headings: reado
       .update(invitations)
       .set({ headings: [...new Set(headings)] })
       .where(eq(invitations.id, id))
+    if (!headings.includes('money')) await closeAsked(change, [id])
     await note(change, call, audited.shared, { relation, id })
   })
 }
@@ -234,6 +236,7 @@ async function end(call: Call, id: string): Promise<void> {
     const row = foundIn(await change.tx.select().from(invitations).where(ofCaller(call, id)).for('update'))
     if (row.endedAt !== null) return
     await change.tx.update(invitations).set({ endedAt: call.now(), endedBy: 'student' }).where(eq(invitations.id, id))
+    await closeAsked(change, [id])
     await note(change, call, audited.ended, { relation: row.relation, id })
   })
 }

@@ -31,6 +31,8 @@ const row = z.object({
   returned: minor,
   back: z.object({ until: day.nullable(), how: z.string() }).nullable(),
   receipt: z.string().nullable(),
+  bill: z.object({ purpose: z.string(), reference: z.string() }).nullable(),
+  matter: z.string().nullable(),
   step: z.string().nullable(),
   source: sourceShape.nullable(),
   origin: z.enum(['safar', 'own', 'known']),
@@ -45,7 +47,7 @@ const row = z.object({
 export const dueLine = z.object({
   id: z.string(),
   what: z.string(),
-  /** '$9,000.00', with 'estimate' where nobody typed it. */
+  /** '$9,000.00', with 'estimate' where nobody typed it and no bill says it. */
   amount: z.string(),
   inRupees: z.string().nullable(),
   when: z.string(),

@@ -10,12 +10,14 @@ import { shownRows } from '#src/features/plan/shown/rules.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import type { KnownDays } from '#src/plan/things.ts'
 import { askForPartBy, payoutDays } from '#src/plan/payout.ts'
+import type { Change } from '#src/platform/database/change.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import type { StageView } from '#src/journey/views.ts'
 import type { Call, Owner, Services } from '#src/platform/services.ts'
 import { dayOf } from '#src/values/dates.ts'
 import { money } from '#src/values/money.ts'
 import { editedFacts } from '../dated-facts/catalogue.ts'
+import { duesChanged } from '../payments/slots.ts'
 import { planSourcesOf } from '../plan/service.ts'
 import { keptPapers } from '../papers/tables.ts'
 import type { EntryView, LedgerView } from './contract.ts'
@@ -26,6 +28,12 @@ import { paidCosts, costs, funds as fundsKnown } from './paid.ts'
 import { readRemittances } from './remittances/service.ts'
 import { fundsOf, plainCost, rowsOf, typedHere, type Cost, type Ends, type Fund, type YearCost } from './rules.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
+
+/** The student's own pages read it again, and so do those of others who see what is to be paid. */
+export async function announceLedger({ given }: Pick<AppServices, 'given'>, change: Change, call: Call): Promise<void> {
+  await change.announce(`person:${call.caller.id}`, 'money')
+  for (const hear of given(duesChanged)) await hear(change, call.caller.id, call)
+}
 
 /** Of the student who is named, and not of who calls: what it is put together from knows the owner alone. */
 export async function readLedger(

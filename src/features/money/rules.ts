@@ -29,6 +29,10 @@ export type Cost = {
   back: { until: string | null; how: string } | null
   /** Where the receipt is read. */
   receipt: string | null
+  /** What it is called by where a card page of ours takes it, also from somebody else. */
+  bill: { purpose: string; reference: string } | null
+  /** What belongs together, such as a deposit and the bills that follow it; null where its kind says enough. */
+  matter: string | null
   /** The step in which it is paid. */
   step: string | null
   /** What of the facts it is known from. */
@@ -50,6 +54,8 @@ export const plainCost = {
   returned: 0,
   back: null,
   receipt: null,
+  bill: null,
+  matter: null,
   step: null,
   source: null,
 } as const satisfies Partial<Cost>

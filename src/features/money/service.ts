@@ -18,7 +18,7 @@ import * as copy from './copy.ts'
 import { amountOf, checkEntry, isTypedKind, mostEntries, type EntryTyped } from './entry/rules.ts'
 import { csvOf } from './export/rules.ts'
 import { isFundKind } from './kinds/rules.ts'
-import { readLedger, sealWords } from './ledger.ts'
+import { announceLedger, readLedger, sealWords } from './ledger.ts'
 import { moneyEntries, moneyLeftOut } from './tables.ts'
 import { addTerms } from './terms/add.ts'
 import type { PressJobs } from './press/worker.ts'
@@ -27,11 +27,11 @@ type Sources = Pick<AppServices, 'given' | 'stagesOf'>
 
 export const moneyHandlers = (app: Sources): Handlers<{ money: typeof moneyContract }>['money'] => ({
   read: call => ownLedger(app, call),
-  add,
-  addTerms,
-  change,
-  remove,
-  leaveOut,
+  add: (call, typed) => add(app, call, typed),
+  addTerms: (call, typed) => addTerms(app, call, typed),
+  change: (call, typed) => change(app, call, typed),
+  remove: (call, { id }) => remove(app, call, id),
+  leaveOut: (call, wanted) => leaveOut(app, call, wanted),
   spreadsheet: async call => {
     await call.limits.use(exportsOf(call.caller.id))
     return {
@@ -48,10 +48,11 @@ const ownLedger = async (app: Sources, call: Call): Promise<LedgerView> =>
 
 const exportsOf = (person: string) => perHour(`money-exports:${person}`, 60)
 
-async function add(call: Call, typed: EntryTyped): Promise<{ id: string }> {
+async function add(app: Sources, call: Call, typed: EntryTyped): Promise<{ id: string }> {
   const values = await valuesOf(call, typed)
   await call.limits.use(perDay(`money-entries:${call.caller.id}`, 1000))
-  return call.change(async ({ tx, announce }) => {
+  return call.change(async change => {
+    const { tx } = change
     await tx.select().from(people).where(eq(people.id, call.caller.id)).for('no key update')
     if ((await tx.$count(moneyEntries, eq(moneyEntries.owner, call.caller.id))) >= mostEntries)
       throw new Refusal(tooManyEntries)
@@ -60,42 +61,46 @@ async function add(call: Call, typed: EntryTyped): Promise<{ id: string }> {
       .values({ owner: call.caller.id, ...values })
       .returning({ id: moneyEntries.id })
     if (made === undefined) throw new Error('The row was not written.')
-    await announce(`person:${call.caller.id}`, 'money')
+    await announceLedger(app, change, call)
     return made
   })
 }
 
 type Changed = EntryTyped & { id: string; version: number }
 
-async function change(call: Call, { id, version, ...typed }: Changed): Promise<void> {
+async function change(app: Sources, call: Call, { id, version, ...typed }: Changed): Promise<void> {
   const row = foundIn(await call.db.select().from(moneyEntries).where(isMine(call, id)))
   const values = await valuesOf(call, typed, row.isPaid ? row : undefined)
-  return call.change(async ({ tx, announce }) => {
-    const changed = await tx
+  return call.change(async written => {
+    const changed = await written.tx
       .update(moneyEntries)
       .set({ ...values, version: version + 1 })
       .where(and(isMine(call, id), eq(moneyEntries.version, version)))
       .returning({ id: moneyEntries.id })
     if (changed.length === 0) throw new Refusal(entryChanged)
-    await announce(`person:${call.caller.id}`, 'money')
+    await announceLedger(app, written, call)
   })
 }
 
-async function remove(call: Call, { id }: { id: string }): Promise<void> {
-  return call.change(async ({ tx, announce }) => {
+async function remove(app: Sources, call: Call, id: string): Promise<void> {
+  return call.change(async change => {
+    const { tx } = change
     const row = foundIn(await tx.select().from(moneyEntries).where(isMine(call, id)).for('update'))
     if (row.isPaid) throw new Refusal(paidStays)
     await tx.delete(moneyEntries).where(isMine(call, id))
-    await announce(`person:${call.caller.id}`, 'money')
+    await announceLedger(app, change, call)
   })
 }
 
-async function leaveOut(call: Call, { cost, isLeftOut }: { cost: string; isLeftOut: boolean }): Promise<void> {
+type LeftOut = { cost: string; isLeftOut: boolean }
+
+async function leaveOut(app: Sources, call: Call, { cost, isLeftOut }: LeftOut): Promise<void> {
   const { caller, now } = call
-  return call.change(async ({ tx, announce }) => {
+  return call.change(async change => {
+    const { tx } = change
     if (isLeftOut) await tx.insert(moneyLeftOut).values({ owner: caller.id, cost, at: now() }).onConflictDoNothing()
     else await tx.delete(moneyLeftOut).where(and(eq(moneyLeftOut.owner, caller.id), eq(moneyLeftOut.cost, cost)))
-    await announce(`person:${caller.id}`, 'money')
+    await announceLedger(app, change, call)
   })
 }
 

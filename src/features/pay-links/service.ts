@@ -6,20 +6,18 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call, Services, OpenCall } from '#src/platform/services.ts'
 import { hashToken, newToken } from '#src/platform/identity/tokens.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { notFound, Refusal } from '#src/wire/problem.ts'
 import { read as readRates } from '../exchange/service.ts'
 import type { EndReaches, Reach } from '../people/personal-data/sources.ts'
 import { closeCardPages } from '../payments/checkouts.ts'
 import { payee } from '../payments/rules.ts'
-import { purposeOf } from '../payments/slots.ts'
 import { payments } from '../payments/tables.ts'
 import { linkOver, linkUnknown, notPayable, type OwnLinkView, type payLinksContract, type PayView } from './contract.ts'
 import * as copy from './copy.ts'
-import { payable, type Payable, type PayableBill } from './payable.ts'
+import { findBill, openPageFor, type Named, type Payables } from './pages.ts'
+import { payable, type PayableBill } from './payable.ts'
 import { linkLife, linkStateOf, nameIn } from './rules.ts'
 import { payLinks } from './tables.ts'
-
-type Payables = readonly Payable[]
 
 export const payLinksHandlers = (payables: Payables): Handlers<{ payLinks: typeof payLinksContract }>['payLinks'] => ({
   read: (call, bill) => read(call, payables, bill),
@@ -30,14 +28,6 @@ export const payLinksHandlers = (payables: Payables): Handlers<{ payLinks: typeo
 })
 
 type Link = typeof payLinks.$inferSelect
-type Named = { purpose: string; reference: string }
-
-/** By a name that no module gives nothing is paid: that is no answer that a form of ours sends. */
-async function findBill({ db }: Services, payables: Payables, { purpose, reference }: Named) {
-  const found = payables.find(({ name }) => name === purpose)
-  if (found === undefined) throw new Refusal(invalidInput)
-  return found.find(db, reference)
-}
 
 /** Somebody else's bill is answered like one that never had a link. */
 async function read(call: Call, payables: Payables, { purpose, reference }: Named): Promise<OwnLinkView> {
@@ -186,20 +176,18 @@ async function pay(call: OpenCall, payables: Payables, code: string): Promise<{ 
   const state = linkStateOf(link, bill.state, call.now())
   if (state !== 'open') throw new Refusal(linkOver[state])
   const page = `${call.settings.publicUrl}/pay`
-  const payer = { title: bill.what, name: '', email: '', returnTo: page, link: link.id }
   const here = `${page}/${code}`
-  const returnTo = { successUrl: `${here}?paid`, cancelUrl: here }
-  const url = await purposeOf(payables, link.purpose).open(call, link.reference, payer, returnTo)
-  await refuseCancelled(call, link)
+  const url = await openPageFor(call, payables, {
+    named: link,
+    bill,
+    by: { link: link.id },
+    page,
+    returnTo: { successUrl: `${here}?paid`, cancelUrl: here },
+    isStanding: async () =>
+      (await call.db.$count(payLinks, and(eq(payLinks.id, link.id), isNull(payLinks.cancelledAt)))) > 0,
+    over: linkOver.cancelled,
+  })
   return { url }
-}
-
-/** Cancelled while its page was made, it leaves none behind. */
-async function refuseCancelled(call: OpenCall, { id, owner }: Link): Promise<void> {
-  const standing = and(eq(payLinks.id, id), isNull(payLinks.cancelledAt))
-  if ((await call.db.$count(payLinks, standing)) > 0) return
-  await closeCardPages(call, owner, undefined, ({ payer }) => payer.link === id)
-  throw new Refusal(linkOver.cancelled)
 }
 
 /** Many phones share an address of their network, so it is counted generously; a code that there is not, strictly. */

@@ -14,7 +14,7 @@ import {
   cancelEarlier,
 } from './attempts.ts'
 import { paymentArrived } from './contract.ts'
-import { payments } from './tables.ts'
+import { payments, type Payer } from './tables.ts'
 import { foreignReturn } from './copy.ts'
 
 type Wanted = Omit<Attempt, 'provider'>
@@ -29,7 +29,7 @@ export async function openCardCheckout(services: Services, wanted: Wanted, retur
     services,
     owner,
     and(eq(payments.purpose, purpose.name), eq(payments.reference, reference)),
-    open => open.payer.link !== payer.link,
+    open => !isSamePayer(open.payer, payer),
   )
   const attempt: Attempt = { ...wanted, provider: 'stripe' }
   const url = await addressOf(services, attempt, ({ id, amount, payer: kept }) =>
@@ -46,6 +46,9 @@ export async function openCardCheckout(services: Services, wanted: Wanted, retur
   await refuseTakenOver(services, url)
   return url
 }
+
+/** By the same link, or asked the same; with neither it is the owner. */
+export const isSamePayer = (one: Payer, other: Payer): boolean => one.link === other.link && one.ask === other.ask
 
 /** Somebody else may have taken over while the page was made: then nobody is at this one, and nobody can pay it. */
 async function refuseTakenOver(services: Services, url: string): Promise<void> {
@@ -113,7 +116,7 @@ async function addressOf(
 ): Promise<string> {
   const payment = await openAttempt(services, attempt)
   // In this very moment somebody else opened it: what they typed, and where they come back to, is theirs.
-  if (payment.payer.link !== attempt.payer.link) throw new Refusal(conflict)
+  if (!isSamePayer(payment.payer, attempt.payer)) throw new Refusal(conflict)
   await noteOpened(services, payment)
   if (payment.url !== null) return payment.url
   const opened = await open(payment).catch(async error => {

@@ -16,6 +16,7 @@ export const receipt = {
   sentBack: 'Sent back',
   /** Somebody who pays by a link gives us no name. */
   byLink: 'Somebody who paid by your pay-link',
+  byFamily: 'Somebody of your family, whom you asked',
 }
 
 export const paidWith = { stripe: 'Card, through Stripe', razorpay: 'Through Razorpay' } as const

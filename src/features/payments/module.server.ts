@@ -8,16 +8,16 @@ import { cancelJobs, paymentHindrances } from './cancellation.ts'
 import { refundJobs } from './refunds/delivery.ts'
 import { again, all, byHand, failedRefunds } from './refunds/service.ts'
 import { paymentsHandlers } from './service.ts'
-import { paidFor } from './slots.ts'
+import { purposesIn } from './slots.ts'
 
 export default defineServerModule({
   name: 'features/payments',
-  calls: calls(paymentsContracts, ({ given }) => ({
-    payments: paymentsHandlers(given(paidFor)),
+  calls: calls(paymentsContracts, app => ({
+    payments: paymentsHandlers(purposesIn(app)),
     deskRefunds: { all, again, byHand },
   })),
-  jobs: (services, { given }) => [
-    ...paymentJobs(services, given(paidFor)),
+  jobs: (services, app) => [
+    ...paymentJobs(services, purposesIn(app)),
     ...refundJobs(services),
     ...cancelJobs(services),
     ...closingJobs(services),

@@ -27,6 +27,8 @@ export type Payer = {
   leaveTo?: string
   /** The pay-link by which somebody pays who is not known to us: then name and address are empty. */
   link?: string
+  /** What somebody of the family was asked, and pays by; name and address are empty here as well. */
+  ask?: string
 }
 
 const provider = () => text({ enum: ['stripe', 'razorpay'] }).notNull()

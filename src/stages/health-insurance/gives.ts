@@ -130,7 +130,7 @@ export async function insurersOf({ sql }: Services, person: string): Promise<str
   return rows.map(({ partner }) => partner)
 }
 
-// The deposit, paid by somebody else by a link: once the student was led to pay it, and as long as it can be paid.
+// The deposit, paid by somebody else: once the student has read what speaks against a waiver, and as long as it can be paid.
 
 export const payableDeposit: Payable = {
   ...insuranceDeposit,
@@ -155,7 +155,7 @@ type Request = typeof insuranceRequests.$inferSelect
 /** What its owner couldn’t pay just now, nobody else can. */
 async function stateOf(db: Queries, request: Request): Promise<BillState> {
   if (request.depositConfirmedAt !== null) return 'paid'
-  if (request.withdrawnAt !== null || request.checkoutAt === null) return 'over'
+  if (request.withdrawnAt !== null) return 'over'
   if ((await db.$count(insuranceBlocks, isBlockOf(request.owner))) > 0) return 'over'
   const verdict = await verdictNow(db, request)
   return verdict.isRefused || toAcknowledge(verdict, request.acknowledged) !== null ? 'over' : 'open'

@@ -18,8 +18,9 @@ import { Money } from './money.tsx'
 import { Papers } from './papers.tsx'
 import { Progress } from './progress.tsx'
 
+type ShownProps = { student: string; firstName: string }
 type Heading = {
-  Shown: (props: { student: string }) => React.ReactNode
+  Shown: (props: ShownProps) => React.ReactNode
   reads: readonly { keyOf: (input: { student: string }) => Key }[]
 }
 
@@ -77,7 +78,7 @@ function Student({ of: { id, student, firstName, headings, endedAt }, isAlone }:
         <>
           {familyHeadings.map(heading => {
             const { Shown } = shown[heading]
-            return headings.includes(heading) && <Shown key={heading} student={student} />
+            return headings.includes(heading) && <Shown key={heading} student={student} firstName={firstName} />
           })}
           <div className="stack-3">
             <p className="quiet">

@@ -1,6 +1,7 @@
 import { ShortDay } from '#src/browser/short-day.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
+import { useGiven } from '#src/manifest/given.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { classes } from '#src/ui/classes.ts'
@@ -17,6 +18,7 @@ import { isEstimate, type CostState, type Row } from '../rules.ts'
 import { moneyApi } from './api.ts'
 import type { OnEdit } from './edits.ts'
 import { inWhole } from './months.ts'
+import { besideCost } from './slots.ts'
 import s from './money.module.css'
 
 const tones: Readonly<Record<CostState, StatusTone>> = {
@@ -33,6 +35,7 @@ type OneRowProps = DoingProps & { today: Temporal.PlainDate; isFirst: boolean }
 /** Its day, what it is and how much; what else there is to say and to do of it comes on a press. */
 export function OneRow({ row, entry, today, isFirst, onEdit }: OneRowProps) {
   const { what, payee, amount, state, back, receipt, step, source, returned } = row
+  const besides = useGiven(besideCost)
   return (
     <li className={classes('breakable', isFirst && s.first)} aria-labelledby={`cost-${row.id}`}>
       <details>
@@ -77,6 +80,9 @@ export function OneRow({ row, entry, today, isFirst, onEdit }: OneRowProps) {
             {step !== null && !isFirst && state !== 'paid' && <ToStep href={step} what={what} />}
             <Doing row={row} entry={entry} onEdit={onEdit} />
           </div>
+          {besides.map((Beside, index) => (
+            <Beside key={index} row={row} />
+          ))}
         </div>
       </details>
       {isFirst && step !== null && <ToStep href={step} what={what} wide />}

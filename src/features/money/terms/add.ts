@@ -1,5 +1,6 @@
 // Adds the terms that were entered together: rows like any other of the student's own.
 import { and, eq } from 'drizzle-orm'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import { planDays } from '#src/features/plan/tables.ts'
 import { perDay } from '#src/platform/database/limits.ts'
 import type { Transaction } from '#src/platform/database/database.ts'
@@ -9,12 +10,16 @@ import { todayOf } from '#src/platform/today.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { tooManyEntries } from '../contract.ts'
 import { mostEntries } from '../entry/rules.ts'
-import { sealWords } from '../ledger.ts'
+import { announceLedger, sealWords } from '../ledger.ts'
 import { moneyEntries } from '../tables.ts'
 import * as copy from './copy.ts'
 import { checkTerms, termsIn, type TermsTyped } from './rules.ts'
 
-export async function addTerms(call: Call, typed: TermsTyped): Promise<{ added: number }> {
+export async function addTerms(
+  app: Pick<AppServices, 'given'>,
+  call: Call,
+  typed: TermsTyped,
+): Promise<{ added: number }> {
   const { caller, now } = call
   const wrong = checkTerms(typed, todayOf(call).toString())
   const terms = termsIn(typed)
@@ -34,13 +39,15 @@ export async function addTerms(call: Call, typed: TermsTyped): Promise<{ added: 
     })),
   )
   await call.limits.use(perDay(`money-terms:${caller.id}`, 100))
-  return call.change(async ({ tx, announce }) => {
+  return call.change(async change => {
+    const { tx } = change
     await tx.select().from(people).where(eq(people.id, caller.id)).for('no key update')
     if ((await tx.$count(moneyEntries, eq(moneyEntries.owner, caller.id))) + rows.length > mostEntries)
       throw new Refusal(tooManyEntries)
     await tx.insert(moneyEntries).values(rows)
     await giveThePlan(tx, call, first.on)
-    await announce(`person:${caller.id}`, 'money', 'plan')
+    await announceLedger(app, change, call)
+    await change.announce(`person:${caller.id}`, 'plan')
     return { added: rows.length }
   })
 }

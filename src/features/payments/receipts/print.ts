@@ -34,7 +34,7 @@ export async function printedReceipt(
     at: call.now().toString(),
     amount: formatMoney(amount),
     lines: [
-      [words.from, payer.link === undefined ? from : words.byLink],
+      [words.from, payer.ask !== undefined ? words.byFamily : payer.link === undefined ? from : words.byLink],
       [words.to, payee],
       [words.on, momentWords(paidAt)],
       [words.with, paidWith[provider]],

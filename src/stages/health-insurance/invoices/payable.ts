@@ -2,13 +2,15 @@
 import { eq, and, asc, isNull } from 'drizzle-orm'
 import type { Payable } from '#src/features/pay-links/payable.ts'
 import { isUuid } from '#src/values/ids.ts'
+import { dayOf } from '#src/values/dates.ts'
 import { dollars } from '#src/values/money.ts'
 import { foundOne } from '#src/wire/problem.ts'
 import type { Queries } from '#src/platform/database/database.ts'
-import { plainCost } from '#src/features/money/rules.ts'
+import { plainCost, type FoundCost } from '#src/features/money/rules.ts'
 import type { CostSource } from '#src/features/money/paid.ts'
 import { payee } from '#src/features/payments/rules.ts'
-import { insuranceInvoice } from '../quote/rules.ts'
+import { billsOf, dueDays, insuranceDeposit, insuranceInvoice } from '../quote/rules.ts'
+import { depositTitle } from '../purchase/days/copy.ts'
 import { ruleWords } from '../refunds/rule/shown/copy.ts'
 import { keptRuleOf } from '../refunds/ended.ts'
 import { insuranceInvoices, insuranceRequests } from '../tables.ts'
@@ -43,8 +45,18 @@ async function billFor(db: Queries, reference: string): Promise<FoundBill | unde
   return found
 }
 
-/** Bills that are still to be paid, for the ledger. What was paid is there from its payment. */
-export const insuranceCosts: CostSource = async ({ db }, { id: owner }) => {
+/** What is still to be paid, for the ledger. What was paid is there from its payment. */
+export const insuranceCosts: CostSource = async ({ db, now }, { id: owner, zone }) => {
+  const [applied] = await db
+    .select()
+    .from(insuranceRequests)
+    .where(
+      and(
+        eq(insuranceRequests.owner, owner),
+        isNull(insuranceRequests.withdrawnAt),
+        isNull(insuranceRequests.depositConfirmedAt),
+      ),
+    )
   const bills = await db
     .select({ bill: insuranceInvoices, planName: insuranceRequests.planName })
     .from(insuranceInvoices)
@@ -53,16 +65,50 @@ export const insuranceCosts: CostSource = async ({ db }, { id: owner }) => {
       and(eq(insuranceRequests.owner, owner), isNull(insuranceInvoices.paidAt), isNull(insuranceInvoices.voidedAt)),
     )
     .orderBy(asc(insuranceInvoices.dueOn))
-  return bills.map(({ bill, planName }) => ({
-    ...plainCost,
+  const issued = bills.map(({ bill, planName }) => ({
+    ...ofInsurance,
     id: `bill.${bill.id}`,
-    kind: 'insurance',
     what: copy.payerTitle(planName, bill.number),
-    payee,
     amount: dollars(bill.amount),
     on: bill.dueOn.toString(),
-    isFixed: true,
+    bill: { purpose: insuranceInvoice.name, reference: bill.id },
+    matter: bill.request,
     step: invoicePage,
-    origin: 'safar',
   }))
+  return applied === undefined ? issued : [...depositAndRest(applied, dayOf(now(), zone)), ...issued]
 }
+
+const ofInsurance = { ...plainCost, kind: 'insurance', payee, isFixed: true, origin: 'safar' } as const
+
+/** What was applied for: its deposit, and the bills as they would be made if it were paid today. */
+function depositAndRest(applied: typeof insuranceRequests.$inferSelect, today: Temporal.PlainDate): FoundCost[] {
+  const { id, planName, depositAmount, invoice, billingCycle: cycle, months } = applied
+  const bills = billsOf(invoice, { cycle, months })
+  const days = dueDays(today, bills.length)
+  return [
+    {
+      ...ofInsurance,
+      id: `bill.${id}`,
+      what: depositTitle(planName),
+      amount: dollars(depositAmount),
+      bill: { purpose: insuranceDeposit.name, reference: id },
+      matter: id,
+      step: depositPage,
+    },
+    ...bills.flatMap((amount, index) =>
+      amount === 0
+        ? []
+        : {
+            ...ofInsurance,
+            id: `bill.${id}.${index + 1}`,
+            what: copy.payerTitle(planName, index + 1),
+            amount: dollars(amount),
+            on: days[index]?.toString() ?? null,
+            isDayEstimated: true,
+            matter: id,
+          },
+    ),
+  ]
+}
+
+const depositPage = '/health-insurance/purchase-insurance'

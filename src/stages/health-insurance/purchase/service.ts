@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { isUuid } from '#src/values/ids.ts'
 import { closeCardPages, openCardCheckout, type ReturnTo, ownAddress } from '#src/features/payments/checkouts.ts'
 import { payments, type Payer } from '#src/features/payments/tables.ts'
+import { writeNotices } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call, Services } from '#src/platform/services.ts'
 import { dollars } from '#src/values/money.ts'
@@ -35,18 +36,19 @@ export async function checkout(call: Call, input: Checkout): Promise<{ url: stri
   const missing = toAcknowledge(verdict, request.acknowledged)
   if (missing !== null && input.acknowledged !== missing) throw new Refusal(notAcknowledged)
   await call.limits.use(checkoutsOf(call.caller.id))
-  await noteCheckout(call, request.id, missing)
+  if (missing !== null) await noteAcknowledged(call, request.id, missing)
   const payer = { title: request.planName, name: input.name, email: input.email, returnTo }
   return { url: await openDepositPage(call, request, payer) }
 }
 
-/** Its owner's, or that of somebody who pays by a link. */
+/** Its owner's, or that of somebody else who pays it. */
 export async function openDepositPage(
   services: Services,
   { id, owner, depositAmount }: typeof insuranceRequests.$inferSelect,
   payer: Payer,
   returnTo?: ReturnTo,
 ): Promise<string> {
+  await noteCheckout(services, { id, owner })
   const wanted = { owner, purpose: insuranceDeposit, reference: id, amount: dollars(depositAmount), payer } as const
   const url = await openCardCheckout(services, wanted, returnTo)
   const standing = and(eq(insuranceRequests.id, id), isNull(insuranceRequests.withdrawnAt))
@@ -58,21 +60,30 @@ export async function openDepositPage(
 
 const checkoutsOf = (person: string) => perHour(`deposit-checkouts:${person}`, 60)
 
-/** From the first time on it is no draft any more. What was acknowledged stays so, until the verdict is another. */
-const noteCheckout = (call: Call, id: string, acknowledged: string | null): Promise<void> =>
+/** What was acknowledged stays so, until the verdict is another. */
+const noteAcknowledged = (call: Call, id: string, acknowledged: string): Promise<void> =>
   call.change(async ({ tx, announce }) => {
-    if (acknowledged !== null) {
-      await tx
-        .update(insuranceRequests)
-        .set({ acknowledged, acknowledgedAt: call.now() })
-        .where(eq(insuranceRequests.id, id))
-    }
+    await tx
+      .update(insuranceRequests)
+      .set({ acknowledged, acknowledgedAt: call.now() })
+      .where(eq(insuranceRequests.id, id))
+    await announce(`person:${call.caller.id}`, 'insurance')
+  })
+
+/** From the first time on, no matter who opened its page, it is no draft any more. */
+const noteCheckout = (services: Services, { id, owner }: { id: string; owner: string }): Promise<void> =>
+  services.inTransaction(async tx => {
     const noted = await tx
       .update(insuranceRequests)
-      .set({ checkoutAt: call.now() })
+      .set({ checkoutAt: services.now() })
       .where(and(eq(insuranceRequests.id, id), isNull(insuranceRequests.checkoutAt)))
       .returning({ id: insuranceRequests.id })
-    if (noted.length > 0) await announce(`person:${call.caller.id}`, 'insurance', 'journey')
+    if (noted.length === 0) return
+    const audience = `person:${owner}` as const
+    await writeNotices(tx, [
+      { audience, about: 'insurance' },
+      { audience, about: 'journey' },
+    ])
   })
 
 /** Somebody else's, or one that was given up, is answered like one that was never there. */

@@ -81,7 +81,7 @@ export function PaymentStatus({ request, application, onAwait }: PaymentStatusPr
           {copy.editApplication}
         </Button>
       </Actions>
-      {!request.draft && toAcknowledge === null && <DepositLink request={request} />}
+      {toAcknowledge === null && <DepositLink request={request} />}
     </section>
   )
 }

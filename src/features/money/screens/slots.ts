@@ -1,0 +1,6 @@
+import type { ComponentType } from 'react'
+import { slot } from '#src/manifest/slots.ts'
+import type { Row } from '../rules.ts'
+
+/** What else can be done of one payment of the ledger. */
+export const besideCost = slot<ComponentType<{ row: Row }>>('money/beside-cost')
