@@ -146,6 +146,8 @@ const studentView = z.object({
   firstName: z.string(),
   relation,
   headings,
+  /** Three lines each Monday. */
+  isWeekly: z.boolean(),
   /** The student ended it, some days ago at most. */
   endedAt: moment.nullable(),
 })
@@ -197,6 +199,11 @@ const familyContract = {
     summary: 'The students whose family you are, and what each of them shares with you.',
     topic: 'family',
     answer: z.array(studentView),
+  }),
+  weekly: studentRoute('PUT', '/api/family-memberships/{id}/weekly', {
+    summary: 'Whether you get three lines about this student each Monday.',
+    input: z.object({ id, isOn: z.boolean() }),
+    problems: [notFound],
   }),
   leave: studentRoute('DELETE', '/api/family-memberships/{id}', {
     summary: 'You see nothing of this student any more.',

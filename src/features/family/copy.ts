@@ -258,3 +258,15 @@ export const home = {
   keep: 'Stay',
   left: 'You have left.',
 } as const
+
+/** Three lines, each Monday, for who wants them. */
+export const weekly = {
+  label: 'Three lines every Monday',
+  detail:
+    'Where the journey is, what comes next, and what is to be paid, as far as it is shared with you: in the app, and by e-mail if your account has an address.',
+  changed: 'Saved.',
+  title: (firstName: string): string => `This week: ${firstName || 'the student'}’s way to the US`,
+  next: (what: string): string => `Next: ${what}`,
+  date: (name: string, day: string): string => `Date ahead: ${name}. ${day}`,
+  pay: (what: string, amount: string, when: string): string => `To pay: ${what}, ${amount}. ${when}`,
+} as const

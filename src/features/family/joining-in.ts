@@ -115,7 +115,7 @@ const saidFor = Temporal.Duration.from({ hours: 14 * 24 })
 export async function listStudents(call: Call): Promise<StudentOfFamily[]> {
   const ended = and(eq(invitations.endedBy, 'student'), gt(invitations.endedAt, call.now().subtract(saidFor)))
   const rows = await call.db
-    .select({ invitation: invitations, firstName: people.firstName })
+    .select({ invitation: invitations, firstName: people.firstName, isWeekly: members.isWeekly })
     .from(invitations)
     .innerJoin(members, eq(members.invitation, invitations.id))
     .innerJoin(people, eq(people.id, invitations.owner))
@@ -125,14 +125,29 @@ export async function listStudents(call: Call): Promise<StudentOfFamily[]> {
     rows.some(({ invitation }) => invitation.owner === owner && invitation.endedAt === null)
   return rows
     .filter(({ invitation: { owner, endedAt } }) => endedAt === null || !isAgain(owner))
-    .map(({ invitation: { id, owner, relation, headings, endedAt }, firstName }) => ({
+    .map(({ invitation: { id, owner, relation, headings, endedAt }, firstName, isWeekly }) => ({
       id,
       student: owner,
       firstName,
       relation,
+      isWeekly,
       headings: endedAt === null ? [...headings] : [],
       endedAt: endedAt === null ? null : momentOf(endedAt),
     }))
+}
+
+export async function wantWeekly(call: Call, { id, isOn }: { id: string; isOn: boolean }): Promise<void> {
+  const { caller } = call
+  return call.change(async ({ tx, announce }) => {
+    foundIn(
+      await tx
+        .update(members)
+        .set({ isWeekly: isOn })
+        .where(and(eq(members.invitation, id), eq(members.owner, caller.id)))
+        .returning({ id: members.invitation }),
+    )
+    await announce(`person:${caller.id}`, 'family')
+  })
 }
 
 export async function leave(call: Call, { id }: { id: string }): Promise<void> {

@@ -9,11 +9,12 @@ import * as audited from './audit-actions.ts'
 import { familyCardsContracts } from './cards/contract.ts'
 import { readEmergencyCard, readInsuranceCards } from './cards/service.ts'
 import { familyContracts } from './contract.ts'
-import { invitationsHandlers, leave, listStudents } from './joining-in.ts'
+import { invitationsHandlers, leave, listStudents, wantWeekly } from './joining-in.ts'
 import { readMoney } from './money.ts'
 import { familyPapersContracts } from './papers/contract.ts'
 import { papersHandlers } from './papers/service.ts'
 import { readProgress } from './progress.ts'
+import { weeklyJobs } from './weekly/jobs.ts'
 import { endFamily, familyReaches, membersHandlers } from './service.ts'
 
 export default defineServerModule({
@@ -21,12 +22,19 @@ export default defineServerModule({
   calls: calls({ ...familyContracts, ...familyPapersContracts, ...familyCardsContracts, ...asksContracts }, app => ({
     familyMembers: membersHandlers,
     familyInvitations: invitationsHandlers,
-    family: { list: listStudents, leave, progress: readProgress(app), money: readMoney(app) },
+    family: {
+      list: listStudents,
+      weekly: wantWeekly,
+      leave,
+      progress: readProgress(app),
+      money: readMoney(app),
+    },
     familyPapers: papersHandlers,
     familyCards: { insurance: readInsuranceCards(app), emergency: readEmergencyCard(app) },
     familyAsks: asksHandlers(app),
     familyPays: { pay: payAsked(app) },
   })),
+  jobs: weeklyJobs,
   gives: [
     ...Object.values(audited),
     personalData({ reaches: familyReaches, endReaches: endFamily }),

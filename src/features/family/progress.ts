@@ -4,12 +4,12 @@ import { momentOf } from '#src/journey/moments.ts'
 import type { StageView } from '#src/journey/views.ts'
 import { rulesInUse } from '#src/plan/rules.ts'
 import { isThing, things } from '#src/plan/things.ts'
-import type { Call } from '#src/platform/services.ts'
+import type { Call, Services } from '#src/platform/services.ts'
 import { notFound, Refusal } from '#src/wire/problem.ts'
 import { noteLook } from '../audit/actions.ts'
 import { editedFacts } from '../dated-facts/catalogue.ts'
 import { aheadOfStudent, type Ahead } from '../plan/ahead/rules.ts'
-import { planStudents, type Journeys } from '../plan/effect/students.ts'
+import { planStudents, type Journeys, type PlanStudent } from '../plan/effect/students.ts'
 import { isEnrolled, planFor, saidByRows } from '../plan/rules.ts'
 import { rulesWith } from '../plan/rulebook/rules.ts'
 import { progressRead } from './audit-actions.ts'
@@ -23,29 +23,36 @@ export const readProgress =
     const [student] = await planStudents(call, journeys, [id])
     if (student === undefined) throw new Refusal(notFound)
     await noteLook(call, { what: progressRead, about: id, detail: await relationTo(call, id) }, { hours: 24 })
-    const { sources, today } = student
-    const { stages } = sources
-    const now = momentOf(call.now())
-    const rules = rulesInUse(rulesWith(await editedFacts(call.db)))
-    const isThere = isEnrolled(sources)
-    const journey = {
-      stages,
-      now,
-      ...saidByRows(isThere ? [] : planFor(sources, rules, today)),
-      isEnrolled: isThere,
-    }
-    const ahead = aheadOfStudent(student, rules, call.now()).filter(isForFamily)
-    const next = nextStep(journey)
-    const here = presentStage(journey)
-    return {
-      now,
-      stagesDone: stages.filter(({ isComplete }) => isComplete).length,
-      stagesInAll: stages.length,
-      stages: stages.filter(({ isListed }) => isListed).map(stage => stageFor(stage, here)),
-      next: next === undefined ? null : nextFor(next, ahead),
-      dates: ahead.map(dateFor),
-    }
+    return progressOf(call, student)
   }
+
+export async function progressOf(
+  { db, now: clock }: Pick<Services, 'db' | 'now'>,
+  student: PlanStudent,
+): Promise<ProgressView> {
+  const { sources, today } = student
+  const { stages } = sources
+  const now = momentOf(clock())
+  const rules = rulesInUse(rulesWith(await editedFacts(db)))
+  const isThere = isEnrolled(sources)
+  const journey = {
+    stages,
+    now,
+    ...saidByRows(isThere ? [] : planFor(sources, rules, today)),
+    isEnrolled: isThere,
+  }
+  const ahead = aheadOfStudent(student, rules, clock()).filter(isForFamily)
+  const next = nextStep(journey)
+  const here = presentStage(journey)
+  return {
+    now,
+    stagesDone: stages.filter(({ isComplete }) => isComplete).length,
+    stagesInAll: stages.length,
+    stages: stages.filter(({ isListed }) => isListed).map(stage => stageFor(stage, here)),
+    next: next === undefined ? null : nextFor(next, ahead),
+    dates: ahead.map(dateFor),
+  }
+}
 
 /**
  * Dates that every plan has. What steps name beside them, such as a call or a bill, says more than how far somebody is; and

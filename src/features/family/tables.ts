@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bytes, instant, partOf } from '#src/platform/database/columns.ts'
+import { boolean, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, day, instant, partOf } from '#src/platform/database/columns.ts'
 import { ownedColumns, person } from '#src/platform/identity/columns.ts'
 import type { FamilyHeading } from '#src/wire/topics.ts'
 import { keptPapers } from '../papers/tables.ts'
@@ -42,6 +42,10 @@ export const familyMembers = pgTable(
   {
     invitation: partOf(() => familyInvitations.id).primaryKey(),
     owner: person().notNull(),
+    /** They want three lines a week. */
+    isWeekly: boolean().notNull().default(false),
+    /** The day of the last ones. */
+    writtenOn: day(),
   },
   table => [index('family_members_owner').on(table.owner)],
 )

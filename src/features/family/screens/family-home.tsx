@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { forgetKept } from '#src/browser/offline-cache.ts'
 import { useRead } from '#src/browser/reads.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -11,7 +13,7 @@ import { Loaded } from '#src/ui/waiting.tsx'
 import { fieldOf } from '#src/values/unknown.ts'
 import { familyHeadings, type FamilyHeading, type Key } from '#src/wire/topics.ts'
 import type { StudentOfFamily } from '../contract.ts'
-import { headings as names, home as copy } from '../copy.ts'
+import { headings as names, home as copy, weekly } from '../copy.ts'
 import { family, familyCards, familyPapers } from './api.ts'
 import { EmergencyCard, InsuranceCards } from './cards.tsx'
 import { Money } from './money.tsx'
@@ -65,7 +67,7 @@ export default function FamilyHome() {
 
 type StudentProps = { of: StudentOfFamily; isAlone: boolean }
 
-function Student({ of: { id, student, firstName, headings, endedAt }, isAlone }: StudentProps) {
+function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, isAlone }: StudentProps) {
   const Title = isAlone ? 'h1' : 'h2'
   return (
     <section className="stack-5 breakable" aria-label={copy.oneTitle(firstName)}>
@@ -84,6 +86,9 @@ function Student({ of: { id, student, firstName, headings, endedAt }, isAlone }:
             <p className="quiet">
               {headings.length === 0 ? copy.sharesNothing : copy.shares(headings.map(heading => names[heading].name))}
             </p>
+            {headings.some(heading => heading === 'progress' || heading === 'money') && (
+              <Weekly id={id} isWeekly={isWeekly} />
+            )}
             <div>
               <ConfirmVerb
                 label={copy.leave}
@@ -101,6 +106,22 @@ function Student({ of: { id, student, firstName, headings, endedAt }, isAlone }:
         </>
       )}
     </section>
+  )
+}
+
+function Weekly({ id, isWeekly }: Pick<StudentOfFamily, 'id' | 'isWeekly'>) {
+  const want = useVerb((isOn: boolean) => family.weekly({ id, isOn }), {
+    rereads: ['family'],
+    done: weekly.changed,
+  })
+  return (
+    <Checkbox
+      name={`${id} weekly`}
+      label={weekly.label}
+      detail={weekly.detail}
+      value={want.isPending ? want.variables : isWeekly}
+      onChange={isOn => want.mutate(isOn)}
+    />
   )
 }
 
