@@ -35,8 +35,8 @@ export function StepStrip({ board, steps, present, onOpen, onClose }: StepStripP
     return to !== undefined
   }
   const swipe = ({ changedTouches }: TouchEvent) => {
-    const end = changedTouches.item(0).clientX
-    const moved = start.current === undefined ? 0 : end - start.current
+    const end = changedTouches.item(0)?.clientX
+    const moved = start.current === undefined || end === undefined ? 0 : end - start.current
     start.current = undefined
     if (Math.abs(moved) >= swiped) go(moved < 0 ? 1 : -1)
   }
@@ -44,7 +44,7 @@ export function StepStrip({ board, steps, present, onOpen, onClose }: StepStripP
     <div
       className={s.strip}
       data-strip=""
-      onTouchStart={({ touches }) => (start.current = touches.item(0).clientX)}
+      onTouchStart={({ touches }) => (start.current = touches.item(0)?.clientX)}
       onTouchEnd={swipe}
     >
       <div className={s.head}>
