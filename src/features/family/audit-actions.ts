@@ -22,7 +22,7 @@ export const moneyRead = auditAction({
 export const papersRead = auditAction({
   name: 'family-papers-read',
   words: 'Looked at the list of chosen papers as family',
-  look: 'The list of papers that you chose, as family',
+  look: 'Which papers you chose, as family',
   isQuiet: true,
 })
 export const paperRead = auditAction({
