@@ -369,8 +369,14 @@ describe('a deposit', () => {
     expect([opened?.paidAt, opened?.expiredAt === null]).toEqual([null, false])
   })
 
-  test('that its student was not led to pay yet is not paid by a link', async () => {
-    await unpaid({ checkoutAt: null, acknowledged: 'not-checked' })
+  test('is paid by a link before any page of its student, once they confirmed what speaks against a waiver', async () => {
+    await unpaid({ checkoutAt: null, acknowledged: null })
     expect(await student.call('POST', '/api/pay-links', deposit())).toMatchObject({ status: 409 })
+    await unpaid({ acknowledged: 'not-checked' })
+    const { address } = await student.api.payLinks.make(deposit())
+    await press(address.split('/').at(-1) ?? '')
+    // From then on its application is no draft.
+    const [request] = await app.services.db.select().from(insuranceRequests).where(eq(insuranceRequests.id, policy))
+    expect(request?.checkoutAt).not.toBeNull()
   })
 })

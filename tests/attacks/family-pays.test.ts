@@ -35,7 +35,10 @@ beforeAll(async () => {
   const [papa, amma] = [ensure(made[0]), ensure(made[1])]
   ;[father, mother, ids] = [papa.who, amma.who, { father: papa.id, mother: amma.id }]
   for (const [index, id] of [papa.id, amma.id].entries())
-    await app.services.db.update(people).set({ phone: `+91984807654${index}` }).where(eq(people.id, id))
+    await app.services.db
+      .update(people)
+      .set({ phone: `+91984807654${index}` })
+      .where(eq(people.id, id))
 })
 beforeEach(async () => {
   for (const table of [familyInvitations, rateLimits, notifications]) await app.services.db.delete(table)

@@ -41,7 +41,7 @@ export async function sayMoney(
     const mine = own.find(({ ask }) => ask.row === row.id)
     return mine === undefined || !canBeAsked(row) ? [] : [{ row, mine }]
   })
-  const isAsked = new Set(asked.map(({ row }) => row.id))
+  const isSaid = new Set(asked.flatMap(({ row }) => [row, ...followsOf(rows, row)]).map(({ id }) => id))
   return {
     asked: await Promise.all(
       asked.map(async ({ row, mine: { ask } }) => ({
@@ -53,7 +53,7 @@ export async function sayMoney(
       })),
     ),
     due: dueIn(
-      rows.filter(({ id }) => !isAsked.has(id)),
+      rows.filter(({ id }) => !isSaid.has(id)),
       ledger.today,
     ).map(sayIn),
     thanks,

@@ -19,11 +19,13 @@ export function Money({ student, firstName }: MoneyProps) {
       {({ now: read, due, asked, thanks }) => (
         <>
           <Asked asked={asked} thanks={thanks} student={student} firstName={firstName} />
-          <section className="heads-4 stack-2" aria-label={copy.moneyTitle}>
-            <h2>{copy.moneyTitle}</h2>
-            {due === null ? <p>{copy.noRate}</p> : <Due due={due} firstName={firstName} />}
-            <AsOf read={read} />
-          </section>
+          {(asked.length === 0 || due?.length !== 0) && (
+            <section className="heads-4 stack-2" aria-label={copy.moneyTitle}>
+              <h2>{copy.moneyTitle}</h2>
+              {due === null ? <p>{copy.noRate}</p> : <Due due={due} firstName={firstName} />}
+            </section>
+          )}
+          <AsOf read={read} />
         </>
       )}
     </Loaded>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { Button } from '#src/ui/button.tsx'
+import { FewFirst } from '#src/ui/few-first.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { MoneyView } from '../../contract.ts'
 import { home, relationNames } from '../../copy.ts'
@@ -79,7 +80,7 @@ const One = ({ line, isOnItsWay, isFirst, student, firstName }: OneProps) => (
 const Sum = ({ line: { what, amount, inRupees, isOverdue } }: { line: FamilyLine }) => (
   <div className="stack-1">
     <h3 className="semibold text-3">{what}</h3>
-    <p className="large-3">{inRupees ?? amount}</p>
+    <p className="large-4">{inRupees ?? amount}</p>
     {inRupees !== null && <p className="muted">{amount}</p>}
     {isOverdue && <p className="brick">{home.overdue}</p>}
   </div>
@@ -113,17 +114,21 @@ function Pay({
 const Follows = ({ lines, firstName }: { lines: readonly FamilyLine[]; firstName: string }) => (
   <section className="stack-2" aria-label={copy.followsTitle}>
     <h4 className="text-3">{copy.followsTitle}</h4>
-    <ul className="list">
-      {lines.map(line => (
-        <li key={line.id} className="stack-1 ruled-below pad-y-3">
-          <span>{line.what}</span>
-          <span className="semibold">{line.inRupees ?? line.amount}</span>
-          {line.inRupees !== null && <span className="muted">{line.amount}</span>}
-          <span>{line.when}</span>
-          <span className="quiet">{payersOf(line, firstName)}</span>
-        </li>
-      ))}
-    </ul>
+    <FewFirst rows={lines} first={2}>
+      {shown => (
+        <ul className="list">
+          {shown.map(line => (
+            <li key={line.id} className="stack-1 ruled-below pad-y-3">
+              <span>{line.what}</span>
+              <span className="semibold">{line.inRupees ?? line.amount}</span>
+              {line.inRupees !== null && <span className="muted">{line.amount}</span>}
+              <span>{line.when}</span>
+              <span className="quiet">{payersOf(line, firstName)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FewFirst>
   </section>
 )
 
