@@ -46,7 +46,12 @@ async function write(services: Services, app: App, invitation: string, today: Te
   await services.change(async change => {
     const { tx } = change
     const [row] = await tx
-      .select({ member: members.owner, student: people.id, firstName: people.firstName, headings: invitations.headings })
+      .select({
+        member: members.owner,
+        student: people.id,
+        firstName: people.firstName,
+        headings: invitations.headings,
+      })
       .from(members)
       .innerJoin(invitations, eq(invitations.id, members.invitation))
       .innerJoin(people, eq(people.id, invitations.owner))

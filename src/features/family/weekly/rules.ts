@@ -9,10 +9,7 @@ export const isTimeForLines = (now: Temporal.Instant, zone: string): boolean =>
   now.toZonedDateTimeISO(zone).dayOfWeek === 1 && isTimeToRemind(now, zone)
 
 /** Without money, the nearest date is the third; where nothing is shared there is no line. */
-export function linesOf(
-  progress: ProgressView | undefined,
-  due: readonly DueLine[] | undefined,
-): readonly string[] {
+export function linesOf(progress: ProgressView | undefined, due: readonly DueLine[] | undefined): readonly string[] {
   const third = due === undefined ? dateLine(progress?.dates ?? []) : moneyLine(due)
   return [...(progress === undefined ? [] : [whereLine(progress), nextLine(progress)]), third].filter(
     line => line !== undefined,
