@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { use, useEffect, useRef, type ReactNode } from 'react'
 import { classes } from '#src/ui/classes.ts'
+import { ArrivedContext } from '#src/ui/page.tsx'
 import { usePane } from './pane.ts'
 import s from './desk-kit.module.css'
 
@@ -14,8 +15,15 @@ export function Screen({ title, words, children }: { title: string; words?: Reac
   const pane = usePane()
   const isInPane = pane !== undefined
   const Heading = isInPane ? 'h2' : 'h1'
+  const own = useRef<HTMLDivElement>(null)
+  const arrived = use(ArrivedContext)
+  // A thing opened from its list is another page in the same frame.
+  useEffect(() => {
+    const main = own.current?.closest('main')
+    if (!isInPane && main) arrived(main)
+  }, [arrived, isInPane])
   return (
-    <div className={classes('stack-5', s.screen)}>
+    <div ref={own} className={classes('stack-5', s.screen)}>
       <div>
         <Heading className={pane?.name === title ? 'visually-hidden' : undefined}>{titleIn(title, pane?.name)}</Heading>
         {words && !isInPane && <p className="muted">{words}</p>}

@@ -92,7 +92,7 @@ test('once a week, by two processes at once and by the hour', async () => {
 })
 
 test('says only what is shared at that moment: without money the nearest date, without anything nothing', async () => {
-  await asMeera.call('PUT', '/api/plan/days/waiverOpens', { day: '2026-07-20' })
+  await asMeera.call('PUT', '/api/plan/days/flight', { day: '2026-08-01' })
   const id = await bringIn('progress')
   await mother.api.family.weekly({ id, isOn: true })
   app.clock.set(monday)

@@ -7,7 +7,7 @@ import { FixTools } from './fix-tools.tsx'
 /** The tools by themselves; each has an address of its own, to which other pages lead. */
 export default function ToolsPage({ params: { tool = '' } }: PageProps) {
   return (
-    <Page title={copy.toolsTitle} width="form">
+    <Page title={copy.toolsTitle} place={tool} width="form">
       <Stack gap={6}>
         <Stack gap={2}>
           <h1>{copy.toolsTitle}</h1>
