@@ -64,7 +64,7 @@ const addTerm = async (on: string, who = asMeera) =>
 const moneyOf = (who: Visitor, of: DemoPerson = meera) => who.api.family.money({ student: app.idOf(of) })
 const pay = (who: Visitor, ask: string, of: DemoPerson = meera) =>
   answerOf(who.api.familyPays.pay({ student: app.idOf(of), ask }))
-const askFor = async (row: string, person: string) => (await asMeera.api.familyAsks.ask({ row, person })).id
+const askFor = async (row: string, person: string) => (await asMeera.api.familyAsks.ask({ row, member: person })).id
 const payAt = (url: string) =>
   fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'pay' }), redirect: 'manual' })
 const urlOf = ({ body }: { body: unknown }) => String(Object(body).url)
@@ -121,7 +121,7 @@ describe('what is asked of somebody', () => {
     const changed = { ...term, amount: '9,000', on: '2026-06-01', id }
     await asMeera.api.money.change({ ...changed, isPaid: true, paidRupees: '8,00,000', version: 1 })
     expect(await isAsked()).toBe(0)
-    expect(await answerOf(asMeera.api.familyAsks.ask({ row, person: papa }))).toMatchObject({ status: 409 })
+    expect(await answerOf(asMeera.api.familyAsks.ask({ row, member: papa }))).toMatchObject({ status: 409 })
     await asMeera.api.money.change({ ...changed, version: 2 })
     expect(await isAsked()).toBe(1)
     await asMeera.api.familyMembers.share({ id: papa, headings: ['progress'] })
@@ -162,7 +162,7 @@ describe('what is asked of somebody', () => {
     const dose = await asMeera.api.money.add({ ...term, kind: 'vaccines', amount: '90', on: '2026-08-15' })
     const ofRohan = await addTerm('2026-08-15', asRohan)
     for (const row of [`entry.${dose.id}`, ofRohan, 'known.application', 'entry.none', ''])
-      expect(await answerOf(asMeera.api.familyAsks.ask({ row, person: papa })), row).toMatchObject({ status: 409 })
+      expect(await answerOf(asMeera.api.familyAsks.ask({ row, member: papa })), row).toMatchObject({ status: 409 })
     expect((await moneyOf(father)).asked).toEqual([])
   })
 
@@ -177,9 +177,9 @@ describe('what is asked of somebody', () => {
       headings: ['money'],
     })
     for (const person of [onlyProgress, invited.id, nobodysId])
-      expect(await answerOf(asMeera.api.familyAsks.ask({ row, person }))).toMatchObject({ status: 404 })
+      expect(await answerOf(asMeera.api.familyAsks.ask({ row, member: person }))).toMatchObject({ status: 404 })
     const papa = await bringIn('father')
-    expect(await answerOf(asRohan.api.familyAsks.ask({ row: ofRohan, person: papa }))).toMatchObject({ status: 404 })
+    expect(await answerOf(asRohan.api.familyAsks.ask({ row: ofRohan, member: papa }))).toMatchObject({ status: 404 })
     const ask = await askFor(row, papa)
     for (const who of [asRohan, father])
       expect(await answerOf(who.api.familyAsks.withdraw({ id: ask }))).toMatchObject({ status: 404 })

@@ -126,7 +126,7 @@ describe('every route of the family', () => {
     await father.api.familyInvitations.accept({ token })
     if (route.path.includes('{ask}')) {
       const row = `bill.${await issueBill(app)}`
-      ask = (await asMeera.api.familyAsks.ask({ row, person: id })).id
+      ask = (await asMeera.api.familyAsks.ask({ row, member: id })).id
     }
     const { status, headers } = await knock(father)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])

@@ -4,12 +4,13 @@ import { later, orNothing } from '#src/ui/later.tsx'
 
 export default defineFeatureModule({
   gives: [
-    besideCost(
-      later(
+    besideCost({
+      of: 'family',
+      Part: later(
         orNothing(async () => (await import('./asks/screens/ask-row.tsx')).AskRow),
         null,
       ),
-    ),
+    }),
   ],
   pages: [{ path: '/family', page: page(() => import('./screens/family-home.tsx')), accountOnly: true }],
 })

@@ -50,7 +50,7 @@ const asksContract = {
   }),
   ask: studentRoute('POST', '/api/family-asks', {
     summary: 'Asks somebody of your family to pay one row of your ledger. They see it on their page, and are notified.',
-    input: z.object({ row: z.string().max(100), person: z.uuid() }),
+    input: z.object({ row: z.string().max(100), member: z.uuid() }),
     answer: z.object({ id: z.string() }),
     problems: [notFound, notAskable, tooManyAsks, unavailable],
   }),

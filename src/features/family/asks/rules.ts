@@ -18,11 +18,11 @@ export const rowsForFamily = (rows: readonly Row[]): Row[] =>
 export const canBeAsked = (row: Row): boolean => isForFamily(row) && aheadIn([row]).length > 0
 
 /** What is usually paid in parts: a later row of the same kind is the next one. */
-const inParts: readonly CostKind[] = ['living', 'loanInterest', 'rent', 'tuition']
+const inParts: ReadonlySet<CostKind> = new Set(['living', 'loanInterest', 'rent', 'tuition'])
 
 /** The later parts of the same matter, as the ledger has them; its rows are in the order of their days. */
 export function followsOf(rows: readonly Row[], { id, kind, matter, on }: Row): Row[] {
-  if (matter === null && (on === null || !inParts.includes(kind))) return []
+  if (matter === null && (on === null || !inParts.has(kind))) return []
   const isSame = (row: Row) => (matter === null ? row.kind === kind : row.matter === matter)
   // What has no day, as a deposit, comes before the days that are counted from it.
   return aheadIn(rows).filter(row => row.id !== id && isSame(row) && row.on !== null && (on === null || row.on > on))

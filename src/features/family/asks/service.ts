@@ -57,10 +57,10 @@ async function read(call: Call): Promise<AsksView> {
   }
 }
 
-type Wanted = { row: string; person: string }
+type Wanted = { row: string; member: string }
 
 /** Asked twice, as by two tabs, it is asked once. */
-async function ask(app: Sources, call: Call, { row, person }: Wanted): Promise<{ id: string }> {
+async function ask(app: Sources, call: Call, { row, member: id }: Wanted): Promise<{ id: string }> {
   const { caller } = call
   await call.limits.use(perDay(`family-asks:${caller.id}`, mostAskedADay), tooManyAsks)
   const { rows } = await readLedger(app, call, caller, await app.stagesOf(call))
@@ -72,11 +72,11 @@ async function ask(app: Sources, call: Call, { row, person }: Wanted): Promise<{
       .select({ relation: invitations.relation, member: members.owner })
       .from(invitations)
       .innerJoin(members, eq(members.invitation, invitations.id))
-      .where(and(eq(invitations.id, person), eq(invitations.owner, caller.id), seesMoney))
+      .where(and(eq(invitations.id, id), eq(invitations.owner, caller.id), seesMoney))
       // An end of it waits, or was before.
       .for('update', { of: invitations })
     const { relation, member } = foundIn(found)
-    const same = and(eq(asks.invitation, person), eq(asks.row, row))
+    const same = and(eq(asks.invitation, id), eq(asks.row, row))
     const [standing] = await tx
       .select()
       .from(asks)
@@ -85,7 +85,7 @@ async function ask(app: Sources, call: Call, { row, person }: Wanted): Promise<{
     const isUndone = (await tx.$count(asks, and(same, gt(asks.withdrawnAt, call.now().subtract(undoLife))))) > 0
     const [made] = await tx
       .insert(asks)
-      .values({ owner: caller.id, invitation: person, row, ...wanted.bill, askedAt: call.now() })
+      .values({ owner: caller.id, invitation: id, row, ...wanted.bill, askedAt: call.now() })
       .returning({ id: asks.id })
     if (made === undefined) throw new Error('The ask was not written.')
     await noteAction(change, call, { what: audited.asked, about: caller.id, detail: relation })

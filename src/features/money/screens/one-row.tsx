@@ -80,8 +80,8 @@ export function OneRow({ row, entry, today, isFirst, onEdit }: OneRowProps) {
             {step !== null && !isFirst && state !== 'paid' && <ToStep href={step} what={what} />}
             <Doing row={row} entry={entry} onEdit={onEdit} />
           </div>
-          {besides.map((Beside, index) => (
-            <Beside key={index} row={row} />
+          {besides.map(({ of, Part }) => (
+            <Part key={of} row={row} />
           ))}
         </div>
       </details>

@@ -3,4 +3,4 @@ import { slot } from '#src/manifest/slots.ts'
 import type { Row } from '../rules.ts'
 
 /** What else can be done of one payment of the ledger. */
-export const besideCost = slot<ComponentType<{ row: Row }>>('money/beside-cost')
+export const besideCost = slot<{ of: string; Part: ComponentType<{ row: Row }> }>('money/beside-cost')

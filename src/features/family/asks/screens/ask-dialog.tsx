@@ -70,7 +70,7 @@ type AskOneProps = { row: string; person: AsksView['people'][number]; onClose: (
 
 function AskOne({ row, person: { id, name, relation }, onClose }: AskOneProps) {
   const toasts = useToasts()
-  const ask = useVerb(() => familyAsks.ask({ row, person: id }), {
+  const ask = useVerb(() => familyAsks.ask({ row, member: id }), {
     rereads: ['family'],
     done: () => {
       toasts.success(copy.isAsked(name))

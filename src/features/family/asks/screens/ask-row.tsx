@@ -44,7 +44,7 @@ const rereads = ['family'] as const
 
 function Asked({ ask: { id, row, person, askedAt }, name }: { ask: AsksView['asks'][number]; name: string }) {
   const toasts = useToasts()
-  const again = useVerb(() => familyAsks.ask({ row, person }), {
+  const again = useVerb(() => familyAsks.ask({ row, member: person }), {
     rereads,
     done: () => toasts.success(copy.isAsked(name)),
   })
