@@ -145,10 +145,10 @@ describe('what is asked of somebody', () => {
     const ask = await askFor(row, papa)
     await asMeera.api.familyAsks.withdraw({ id: ask })
     await askFor(row, papa)
-    const told = await app.services.db.select().from(notifications).where(eq(notifications.owner, ids.father))
+    const notes = await app.services.db.select().from(notifications).where(eq(notifications.owner, ids.father))
     // A slip that is taken back at once is said once.
-    expect(told.map(({ title, href }) => [title, href])).toEqual([['Meera asks you to pay something', '/family']])
-    expect(JSON.stringify(told)).not.toMatch(/9,000|Tuition|secret|UNT/)
+    expect(notes.map(({ title, href }) => [title, href])).toEqual([['Meera asks you to pay something', '/family']])
+    expect(JSON.stringify(notes)).not.toMatch(/9,000|Tuition|secret|UNT/)
     const { log } = await asMeera.api.familyMembers.read()
     expect(log.slice(0, 3).map(({ what, relation }) => [what, relation])).toEqual([
       ['family-asked', 'father'],

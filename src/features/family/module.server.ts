@@ -1,7 +1,7 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalData } from '../people/personal-data/sources.ts'
 import { duesChanged } from '../payments/slots.ts'
-import { payAsked } from './asks/asked.ts'
+import { payAsked } from './asks/member-asks.ts'
 import { asksContracts } from './asks/contract.ts'
 import { hearDues } from './asks/hears.ts'
 import { asksHandlers } from './asks/service.ts'

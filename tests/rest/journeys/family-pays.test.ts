@@ -1,4 +1,4 @@
-// Meera asks her father to pay a bill before any card page is open; he pays it on his phone, and both read it by themselves.
+// Meera asks a parent to pay a bill before any card page is open; they pay it on their phone, and both read it by themselves.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { meera, rohan } from '#seed/people.ts'
