@@ -65,6 +65,12 @@ const reasons = {
     'familyPapers.hide',
     'family.leave',
     'familyAsks.withdraw',
+    'loanSheet.show',
+    'loanSheet.hide',
+    'familyLoan.agree',
+    'familyLoan.takeBack',
+    'loanStatements.ask',
+    'loanStatements.takeBack',
   ],
   'takes away for good what was sent or written': [
     'documents.drop',

@@ -32,5 +32,4 @@ export const kindsFor = ({ who }: Route): readonly Kind[] => (isForDesk(who) ? w
 export const nobodysId = '00000000-0000-4000-8000-000000000000'
 
 /** Its path, with the same for each name in braces. */
-export const addressOf = ({ path }: Pick<Route, 'path'>, value = nobodysId): string =>
-  path.replaceAll(/\{\w+\}/g, value)
+export const addressOf = ({ path }: { path: string }, value = nobodysId): string => path.replaceAll(/\{\w+\}/g, value)

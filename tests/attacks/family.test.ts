@@ -2,12 +2,17 @@
 // what she shares, as long as she shares it, and nothing else of hers or of anybody.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lenderStock } from '#seed/loans/lenders.ts'
 import { demoPassword, meera, rohan, type DemoPerson } from '#seed/people.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { blankEntry } from '#src/features/money/entry/rules.ts'
 import { moneyEntries } from '#src/features/money/tables.ts'
+import { documents } from '#src/features/documents/tables.ts'
 import { familyInvitations, familyMembers } from '#src/features/family/tables.ts'
 import { mostMembers } from '#src/features/family/rules.ts'
+import { stockLenders } from '#src/stages/loans/lenders/stock.ts'
+import { loanAgreements, loanOffers, loanStatements } from '#src/stages/loans/tables.ts'
+import { inOnePiece } from '#src/platform/made-files.ts'
 import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
 import { people, sessions } from '#src/platform/identity/tables.ts'
@@ -40,10 +45,37 @@ beforeAll(async () => {
   ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
   await plant(app, asMeera, 'Zebra')
   paper = ensure((await asMeera.api.vault.read()).papers[0]).id
+  await plantLoan()
   father = (await byPhone()).who
 })
+
+/** An accepted offer of each, with the lender's statement in one language: all that a heading can show is there. */
+async function plantLoan(): Promise<void> {
+  const { db, now, ports } = app.services
+  await stockLenders(app.services, lenderStock)
+  for (const owner of [app.idOf(meera), app.idOf(rohan)]) {
+    await db.delete(loanOffers).where(eq(loanOffers.owner, owner))
+    const at = now()
+    const path = `userApplication/${owner}/terms/kfs.pdf`
+    await ports.files.put(owner, path, inOnePiece(Buffer.from('%PDF-1.7')))
+    const sent = { name: 'kfs.pdf', type: 'application/pdf', path, bytes: 8, sentAt: at, arrivedAt: at }
+    const [document] = await db
+      .insert(documents)
+      .values({ owner, sentBy: owner, purpose: 'terms', attachedTo: `loan-statement:${owner}`, ...sent })
+      .returning()
+    const terms = { rate: 950, moratoriumMonths: 30, instalments: 120, amount: 300_000_000, fee: 100 }
+    const [offer] = await db
+      .insert(loanOffers)
+      .values({ owner, bank: 'Avanse', rebateAvailable: true, ...terms, at, changedAt: at, acceptedAt: at })
+      .returning()
+    const statement = { owner, offer: ensure(offer).id, language: 'Hindi', givenAt: at } as const
+    await db.insert(loanStatements).values({ ...statement, document: ensure(document).id })
+  }
+}
+const loanVersion = async (who = asMeera) => ensure((await who.api.loanSheet.read()).sheet ?? undefined).version
 async function clean(): Promise<void> {
-  for (const table of [familyInvitations, insuranceInvoices, rateLimits]) await app.services.db.delete(table)
+  for (const table of [familyInvitations, insuranceInvoices, rateLimits, loanAgreements])
+    await app.services.db.delete(table)
   await app.clear(deskActions)
   await app.services.db.update(people).set({ cameFor: null })
 }
@@ -85,7 +117,7 @@ const statusOf = async (...of: Parameters<typeof progressOf>) => (await progress
 const nowhere = async (who: Visitor) => (await who.call('GET', '/api/there-is-no-such-thing')).body
 
 const pathFor = ({ path }: { path: string }, student: string, ask: string) =>
-  path.replace('{student}', student).replace('{paper}', paper).replace('{ask}', ask)
+  path.replace('{student}', student).replace('{paper}', paper).replace('{ask}', ask).replace('{language}', 'Hindi')
 
 const familyRoutes = routes.filter(([, { who }]) => isForFamily(who))
 
@@ -107,11 +139,17 @@ describe('a route for the family', () => {
 describe('every route of the family', () => {
   beforeEach(clean)
 
-  test.each(familyRoutes)('%s is there with its grant alone', async (_, route) => {
+  /** What a call needs beside the student, where it needs more. */
+  const given: Readonly<Record<string, () => Promise<object>>> = {
+    'familyLoan.agree': async () => ({ version: await loanVersion() }),
+  }
+
+  test.each(familyRoutes)('%s is there with its grant alone', async (name, route) => {
     const heading = isForFamily(route.who) ? route.who.family : expect.fail('no heading')
     let ask = nobodysId
+    const body = route.method === 'GET' ? undefined : ((await given[name]?.()) ?? {})
     const knock = (who: Visitor, student = app.idOf(meera)) =>
-      who.call(route.method, pathFor(route, student, ask), route.method === 'GET' ? undefined : {})
+      who.call(route.method, pathFor(route, student, ask), body)
     const isClosed = async (who: Visitor, student?: string) => {
       const { status, body } = await knock(who, student)
       expect(status).toBe(404)
@@ -310,6 +348,79 @@ describe('what a family member reads', () => {
     expect(openings[0]).toMatchObject({ what: 'Your progress and dates, as family: father' })
     const { notifications } = await asMeera.api.notifications.read()
     expect(JSON.stringify(notifications)).toContain('accepted your invitation')
+  })
+})
+
+describe('an agreement to a loan', () => {
+  beforeEach(clean)
+
+  const agree = (version: string, of: DemoPerson = meera) =>
+    answerOf(father.api.familyLoan.agree({ student: app.idOf(of), version }))
+  const agreedOf = async (who: Visitor) => (await who.api.loanSheet.read()).agreements
+  const changeOffer = (rate: number) =>
+    app.services.db
+      .update(loanOffers)
+      .set({ rate })
+      .where(eq(loanOffers.owner, app.idOf(meera)))
+
+  test('of two students is of the one whose page was read, and each sees their own', async () => {
+    await bringIn(asMeera, father, { headings: ['loan'] })
+    await bringIn(asRohan, father, { headings: ['loan'] })
+    await changeOffer(1010)
+    expect(await agree(await loanVersion(asMeera), rohan)).toMatchObject({
+      status: 409,
+      body: { code: 'loan-sheet-changed', message: expect.stringContaining('Please read it again') },
+    })
+    expect(await agree(await loanVersion(asMeera))).toMatchObject({ status: 200 })
+    expect([await agreedOf(asMeera), await agreedOf(asRohan)]).toMatchObject([[{ relation: 'father' }], []])
+  })
+
+  test('to an old version is refused, and many at once are one', async () => {
+    await bringIn(asMeera, father, { headings: ['loan'] })
+    const before = await loanVersion()
+    await changeOffer(1020)
+    for (const version of [before, '', 'nope', before.toUpperCase()])
+      expect(await agree(version), version).toMatchObject({ status: 409, body: { code: 'loan-sheet-changed' } })
+    expect(await agreedOf(asMeera)).toEqual([])
+    const version = await loanVersion()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => agree(version)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(await app.services.db.select().from(loanAgreements)).toHaveLength(1)
+  })
+
+  test('is not made, and not taken back, after the end; what was agreed before stays on record', async () => {
+    const id = await bringIn(asMeera, father, { headings: ['loan'] })
+    const version = await loanVersion()
+    await agree(version)
+    await asMeera.api.familyMembers.end({ id })
+    expect(await agree(version)).toMatchObject({ status: 404 })
+    expect(await answerOf(father.api.familyLoan.takeBack({ student: app.idOf(meera) }))).toMatchObject({ status: 404 })
+    expect(await agreedOf(asMeera)).toMatchObject([{ version, takenBackAt: null }])
+  })
+
+  test('of one member shows another one the relation alone, and is noted with the looks', async () => {
+    const mother = (await byPhone()).who
+    await bringIn(asMeera, father, { headings: ['loan'] })
+    await bringIn(asMeera, mother, { relation: 'mother', contact: 'amma@example.com', headings: ['loan'] })
+    const student = app.idOf(meera)
+    await father.api.familyLoan.read({ student })
+    await father.api.familyLoan.read({ student })
+    await agree(await loanVersion())
+    expect((await mother.api.familyLoan.read({ student })).agreements).toMatchObject([
+      { who: '', relation: 'father', isOwn: false, isCurrent: true },
+    ])
+    await father.api.familyLoan.takeBack({ student })
+    expect((await mother.api.familyLoan.read({ student })).agreements).toEqual([])
+    const { log, members } = await asMeera.api.familyMembers.read()
+    expect(log.map(({ what, relation }) => `${what} ${relation}`).slice(0, 4)).toEqual([
+      'family-loan-taken-back father',
+      'family-loan-read mother',
+      'family-loan-agreed father',
+      'family-loan-read father',
+    ])
+    expect(members.map(({ lookedAt }) => typeof lookedAt)).toEqual(['string', 'string'])
+    const { openings } = await asMeera.api.rights.openings({})
+    expect(openings.map(({ what }) => what)).toContain('Your loan, as family: father')
   })
 })
 

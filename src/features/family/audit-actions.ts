@@ -49,3 +49,14 @@ export const progressRead = auditAction({
   look: 'Your progress and dates, as family',
   isQuiet: true,
 })
+export const loanRead = auditAction({
+  name: 'family-loan-read',
+  words: 'Looked at the loan as family',
+  look: 'Your loan, as family',
+  isQuiet: true,
+})
+export const loanAgreed = auditAction({ name: 'family-loan-agreed', words: 'Agreed to a loan as family' })
+export const loanTakenBack = auditAction({
+  name: 'family-loan-taken-back',
+  words: 'Took back an agreement to a loan as family',
+})

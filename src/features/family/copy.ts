@@ -37,6 +37,11 @@ export const headings: Record<FamilyHeading, { name: string; example: string }> 
     example:
       'Whom to call in an emergency, and what to say: your name, your phone, the parent you named in your profile with their phone, and what is on your insurance card.',
   },
+  loan: {
+    name: 'Loan',
+    example:
+      'The loan offer that you accepted, or that you choose to show: what it costs, its Key Fact Statement, and a place to agree. For example: “₹30,00,000 at 9.50 %, ₹51,004 a month.” Not your application and its papers.',
+  },
 }
 
 export const never =
@@ -132,6 +137,9 @@ export const logged: Record<string, (who: string, relation: string, paper: strin
   'family-ask-withdrawn': (_who, relation) => `You took back what you had asked your ${relation} to pay.`,
   'family-paid': (who, relation) => `${named(who, relation)} paid what you had asked for.`,
   'family-progress-read': (who, relation) => `${named(who, relation)} looked at your progress and dates.`,
+  'family-loan-read': (who, relation) => `${named(who, relation)} looked at your loan.`,
+  'family-loan-agreed': (who, relation) => `${named(who, relation)} read your loan and agreed.`,
+  'family-loan-taken-back': (who, relation) => `${named(who, relation)} took back an agreement to your loan.`,
   'family-money-read': (who, relation) => `${named(who, relation)} looked at what you have to pay.`,
   'family-papers-read': (who, relation) => `${named(who, relation)} looked at the list of papers that you chose.`,
   'family-paper-read': (who, relation, paper) =>
@@ -164,6 +172,7 @@ export const invitation = {
     papers: 'Chosen papers: single papers that they choose for you.',
     'insurance-card': 'Insurance card: the card of their health insurance, and whom to call.',
     'emergency-card': 'Emergency card: whom to call in an emergency, and what to say.',
+    loan: 'Loan: an offer of a lender, what it costs in all, and a place to say that you agree.',
   } satisfies Record<FamilyHeading, string>,
   nothingElse: 'You see nothing else of theirs, and they can see when you looked.',
   account: 'You need an account of your own, with your mobile number. It is free.',

@@ -1,8 +1,10 @@
 // What a student shares with somebody of their family: asked by the server before any route of the family is answered.
 import { and, arrayContains, eq, isNull, ne } from 'drizzle-orm'
+import type { Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { IsShared } from '#src/platform/http/callers.ts'
 import type { Call } from '#src/platform/services.ts'
+import type { FamilyHeading } from '#src/wire/topics.ts'
 import { familyInvitations as invitations, familyMembers as members } from './tables.ts'
 
 /** Who accepted, with what the student shares with them; whatever stands now. */
@@ -35,4 +37,18 @@ export async function relationTo({ db, caller }: Pick<Call, 'db' | 'caller'>, st
     .innerJoin(members, eq(members.invitation, invitations.id))
     .where(and(eq(invitations.owner, student), eq(members.owner, caller.id), isStanding))
   return row?.relation ?? ''
+}
+
+/** With whom a student shares this heading: they read it again. */
+export async function announceToFamily(
+  { tx, announce }: Pick<Change, 'tx' | 'announce'>,
+  student: string,
+  heading: FamilyHeading,
+): Promise<void> {
+  const rows = await tx
+    .select({ member: members.owner })
+    .from(invitations)
+    .innerJoin(members, eq(members.invitation, invitations.id))
+    .where(and(eq(invitations.owner, student), isStanding, arrayContains(invitations.headings, [heading])))
+  for (const { member } of rows) await announce(`person:${member}`, 'family')
 }

@@ -15,3 +15,11 @@ export const loanReconsidered = auditAction({
   name: 'loan-reconsidered',
   words: 'Opened a declined loan application again',
 })
+export const loanStatementGiven = auditAction({
+  name: 'loan-statement-given',
+  words: 'Gave a Key Fact Statement in a language',
+})
+export const loanStatementWithdrawn = auditAction({
+  name: 'loan-statement-withdrawn',
+  words: 'Withdrew the note that a Key Fact Statement was given',
+})

@@ -9,6 +9,8 @@ import { fundKinds } from '#src/features/money/kinds/rules.ts'
 import { loanApplicationContract } from './application/contract.ts'
 import { loanDeskContract } from './desk/contract.ts'
 import { loanOffersContract } from './offers/contract.ts'
+import { familyLoanContract, loanSheetContract } from './sheet/contract.ts'
+import { loanStatementsContract } from './statements/contract.ts'
 import { checkNeed, type NeedTyped } from './need/rules.ts'
 import * as copy from './meetings/copy.ts'
 import * as lenderWords from './lenders/copy.ts'
@@ -138,6 +140,9 @@ export const loansContracts = {
   loanApplication: loanApplicationContract,
   loanLenders: loanLendersContract,
   loanOffers: loanOffersContract,
+  loanSheet: loanSheetContract,
+  familyLoan: familyLoanContract,
+  loanStatements: loanStatementsContract,
   loanMeetings: loanMeetingsContract,
   loanDesk: loanDeskContract,
   loanNeed: loanNeedContract,

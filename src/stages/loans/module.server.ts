@@ -37,6 +37,9 @@ import { papers } from './application/rules.ts'
 import { loanPapers } from './tables.ts'
 import { costOfOffer } from './offers/rules.ts'
 import { loans } from './rules.ts'
+import { familyLoanHandlers, sheetHandlers } from './sheet/service.ts'
+import { statementFacts } from './statements/copy.ts'
+import { statementHandlers } from './statements/service.ts'
 
 // What the steps need to know of the banks' answers: not who declined, nor what each offered.
 
@@ -126,6 +129,9 @@ export default defineServerModule({
     loanApplication,
     loanLenders,
     loanOffers: { read, accept, terms, keyFacts, answer },
+    loanSheet: sheetHandlers,
+    familyLoan: familyLoanHandlers,
+    loanStatements: statementHandlers,
     loanMeetings,
     loanDesk,
     loanNeed: { read: readNeed, save: saveNeed },
@@ -154,7 +160,7 @@ export default defineServerModule({
       href: '/loans/finalize-offer',
     }),
     countedAsPapers('exists (select from loan_papers where owner = p.id)'),
-    shippedFacts(shippedOf([...datedFacts, publicBankFact])),
+    shippedFacts(shippedOf([...datedFacts, ...statementFacts, publicBankFact])),
     datedLists(datedLenders),
     costs(loanCosts),
     funds(loanFunds),

@@ -7,3 +7,10 @@ export const loanApplication = requestKind({
   queue: '/desk/applications',
   step: { stage: 'loans', step: 'ApplyToBanks' },
 })
+
+export const loanStatement = requestKind({
+  name: 'loan-statement',
+  words: 'A Key Fact Statement in a language',
+  queue: '/desk/applications',
+  step: { stage: 'loans', step: 'FinalizeOffer' },
+})

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { documents } from '#src/features/documents/tables.ts'
-import { bytes, instant, id, day } from '#src/platform/database/columns.ts'
+import { bytes, instant, id, day, partOf } from '#src/platform/database/columns.ts'
 import { ownedColumns, person, actor } from '#src/platform/identity/columns.ts'
 import {
   appointmentColumns,
@@ -23,6 +23,8 @@ import {
 } from '#src/features/appointments/tables.ts'
 import type { Criteria } from './lenders/rules.ts'
 import { rateKinds } from './offers/rules.ts'
+import type { Figures } from './sheet/rules.ts'
+import { statementLanguages } from './statements/rules.ts'
 
 /** The one application. What was typed is sealed; a part that was submitted is dated. */
 export const loanApplications = pgTable(
@@ -174,6 +176,8 @@ export const loanOffers = pgTable(
     version: integer().notNull().default(1),
     withdrawnAt: instant(),
     acceptedAt: instant(),
+    /** When the student chose it, before any was accepted, to be read by those of the family with whom they share the loan. */
+    shownAt: instant(),
   },
   table => [
     index('loan_offers_owner').on(table.owner),
@@ -186,6 +190,51 @@ export const loanOffers = pgTable(
       .on(table.owner)
       .where(sql`${table.acceptedAt} is not null and ${table.withdrawnAt} is null`),
     check('loan_offers_sensible', sql`${table.rate} > 0 and ${table.amount} > 0 and ${table.instalments} > 0`),
+  ],
+)
+
+/** A lender's Key Fact Statement in a language that the family reads: asked for by the student, or given by the lender. */
+export const loanStatements = pgTable(
+  'loan_statements',
+  {
+    ...ownedColumns(),
+    offer: partOf(() => loanOffers.id),
+    language: text({ enum: statementLanguages }).notNull(),
+    askedAt: instant(),
+    givenAt: instant(),
+    /** Without one, the lender gave it outside Safar. */
+    document: uuid().references(() => documents.id, { onDelete: 'set null' }),
+  },
+  table => [
+    index('loan_statements_owner').on(table.owner),
+    uniqueIndex('loan_statements_language').on(table.offer, table.language),
+    check('loan_statements_said', sql`${table.askedAt} is not null or ${table.givenAt} is not null`),
+  ],
+)
+
+/**
+ * Somebody of the family read the sheet of an offer and agreed. What they read stays, however the offer changes; their
+ * account may go, and then the record has their relation alone.
+ */
+export const loanAgreements = pgTable(
+  'loan_agreements',
+  {
+    ...ownedColumns(),
+    offer: partOf(() => loanOffers.id),
+    by: actor(),
+    relation: text().notNull(),
+    /** Of exactly these figures. */
+    version: text().notNull(),
+    figures: jsonb().$type<Figures>().notNull(),
+    at: instant().notNull(),
+    takenBackAt: instant(),
+  },
+  table => [
+    index('loan_agreements_owner').on(table.owner),
+    index('loan_agreements_by').on(table.by),
+    uniqueIndex('loan_agreements_standing')
+      .on(table.offer, table.by, table.version)
+      .where(sql`${table.takenBackAt} is null`),
   ],
 )
 

@@ -1,9 +1,10 @@
 import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { forgetKept } from '#src/browser/offline-cache.ts'
 import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
+import { useGiven } from '#src/manifest/given.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -19,21 +20,24 @@ import { EmergencyCard, InsuranceCards } from './cards.tsx'
 import { Money } from './money.tsx'
 import { Papers } from './papers.tsx'
 import { Progress } from './progress.tsx'
+import { givenHeadings, shownToFamily, type GivenHeading } from './slots.ts'
+
+type OwnHeading = Exclude<FamilyHeading, GivenHeading>
 
 type ShownProps = { student: string; firstName: string }
-type Heading = {
-  Shown: (props: ShownProps) => React.ReactNode
-  reads: readonly { keyOf: (input: { student: string }) => Key }[]
-}
+type KeyOf = (input: { student: string }) => Key
+type Heading = { Shown: (props: ShownProps) => React.ReactNode; reads: readonly { keyOf: KeyOf }[] }
 
 /** What each heading shows, and what it reads: one that nobody can see yet cannot be shared, and doesn't compile. */
-const shown: Readonly<Record<FamilyHeading, Heading>> = {
+const own: Readonly<Record<OwnHeading, Heading>> = {
   progress: { Shown: Progress, reads: [family.progress] },
   money: { Shown: Money, reads: [family.money] },
   papers: { Shown: Papers, reads: [familyPapers.read] },
   'insurance-card': { Shown: InsuranceCards, reads: [familyCards.insurance] },
   'emergency-card': { Shown: EmergencyCard, reads: [familyCards.emergency] },
 }
+
+const isGiven = (heading: FamilyHeading): heading is GivenHeading => givenHeadings.some(one => one === heading)
 
 /** The family's home: of each student what they share, in large letters, to be read on a phone. */
 export default function FamilyHome() {
@@ -68,6 +72,7 @@ export default function FamilyHome() {
 type StudentProps = { of: StudentOfFamily; isAlone: boolean }
 
 function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, isAlone }: StudentProps) {
+  const given = useGiven(shownToFamily)
   const Title = isAlone ? 'h1' : 'h2'
   return (
     <section className="stack-5 breakable" aria-label={copy.oneTitle(firstName)}>
@@ -79,7 +84,7 @@ function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, 
       ) : (
         <>
           {familyHeadings.map(heading => {
-            const { Shown } = shown[heading]
+            const { Shown } = isGiven(heading) ? given(heading) : own[heading]
             return headings.includes(heading) && <Shown key={heading} student={student} firstName={firstName} />
           })}
           <div className="stack-3">
@@ -128,18 +133,28 @@ function Weekly({ id, isWeekly }: Pick<StudentOfFamily, 'id' | 'isWeekly'>) {
 /** What is no longer shared does not stay on this device, where it would be read without a network. */
 function useForgetting(students: readonly StudentOfFamily[] | undefined): void {
   const queries = useQueryClient()
+  const given = useGiven(shownToFamily)
+  const forget = useEffectEvent(async (of: readonly StudentOfFamily[]) => {
+    for (const heading of familyHeadings) {
+      const keys = isGiven(heading) ? [await given(heading).keyOf()] : own[heading].reads.map(({ keyOf }) => keyOf)
+      await forgetKept(queries, key => isOver(key, of, heading, keys))
+    }
+  })
   useEffect(() => {
-    if (students === undefined) return
-    void forgetKept(queries, key => isOver(key, students))
-  }, [queries, students])
+    if (students !== undefined) forget(students).catch(() => {})
+  }, [students])
 }
 
-function isOver(key: QueryKey, students: readonly StudentOfFamily[]): boolean {
+function isOver(
+  key: QueryKey,
+  students: readonly StudentOfFamily[],
+  heading: FamilyHeading,
+  keys: readonly KeyOf[],
+): boolean {
   // Calls of the family alone name a student.
   const student = fieldOf(key.at(-1), 'student')
   if (key[0] !== 'family' || typeof student !== 'string') return false
   const headings = students.find(one => one.student === student)?.headings ?? []
-  const ended = familyHeadings.filter(heading => !headings.includes(heading))
-  const gone = ended.flatMap(heading => shown[heading].reads.map(read => hashKey(read.keyOf({ student }))))
-  return headings.length === 0 || gone.includes(hashKey(key))
+  const isShared = headings.includes(heading)
+  return headings.length === 0 || (!isShared && keys.some(keyOf => hashKey(keyOf({ student })) === hashKey(key)))
 }

@@ -6,12 +6,14 @@ import { noteAction, type AuditAction } from '#src/features/audit/actions.ts'
 import { attach } from '#src/features/documents/documents.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { receiveOnce } from '#src/features/documents/uploads.ts'
+import { announceToFamily } from '#src/features/family/grants.ts'
 import { notify } from '#src/features/notifications/notify.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import { dayOf, formatDay, parseDay } from '#src/values/dates.ts'
 import { foundOne, invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
+import { noteWanted } from '../statements/service.ts'
 import { loanSendings, loanAsks, loanOffers } from '../tables.ts'
 import { bankOf, holdSending, refuseEnded, sendingTo } from './agents.ts'
 import { declinedAlready, deskOfferAccepted, deskOfferChanged, offerStands } from './contract.ts'
@@ -140,6 +142,7 @@ export const withdrawOffer = (call: Call, { student, bank: named }: Named): Prom
     if (standing.acceptedAt !== null) throw new Refusal(deskOfferAccepted)
     await change.tx.update(loanOffers).set({ withdrawnAt: call.now() }).where(eq(loanOffers.id, standing.id))
     await noteWork(change, call, sending)
+    await noteWanted(change, call, standing)
     await tell(change, call, {
       student,
       bank,
@@ -205,4 +208,5 @@ async function tell(change: Change, call: Call, { student, bank, action, title, 
   await noteAction(change, call, { what: action, about: student, detail: bank })
   await notify(change, call, { to: student, type: 'offer', title, body, href })
   await announceBoth(change, student, 'loans', 'loans')
+  await announceToFamily(change, student, 'loan')
 }

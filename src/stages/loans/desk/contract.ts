@@ -16,6 +16,7 @@ import { invalidInput, problem, notFound } from '#src/wire/problem.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
 import { applicationView } from '../application/contract.ts'
 import { offerView } from '../offers/contract.ts'
+import { language, statementView } from '../statements/contract.ts'
 import * as copy from './copy.ts'
 import { checkOffer, checkReason, states } from './rules.ts'
 
@@ -72,6 +73,8 @@ const file = z.object({
   application: applicationView.nullable(),
   asks: z.array(ask),
   offer: offerView.nullable(),
+  /** Of the offer, in which languages its Key Fact Statement is asked for, and was given. */
+  statements: z.array(statementView),
   declined: z.object({ at: moment, reason: z.string() }).nullable(),
   meeting: z.object({ startTime: moment, agent: z.string() }).nullable(),
 })
@@ -149,6 +152,16 @@ export const loanDeskContract = {
     problems: [accessEnded, numberInPaper, wrongKind, fileEmpty, fileTooLarge, tooManyFiles],
     body: 'stream',
     bodyLimit: 8 * 1_048_576,
+  }),
+  giveStatement: put('/api/desk/loan-applications/{student}/statements/{language}', {
+    summary: 'Notes that the borrower got the Key Fact Statement in this language, with the file where there is one.',
+    input: z.object({ student: id, bank, language, document: id.nullable().default(null) }),
+    problems: [accessEnded],
+  }),
+  withdrawStatement: remove('/api/desk/loan-applications/{student}/statements/{language}', {
+    summary: 'Withdraws that note.',
+    input: z.object({ student: id, bank, language }),
+    problems: [accessEnded],
   }),
   withdrawOffer: remove('/api/desk/loan-applications/{student}/offer', {
     summary: 'Withdraws the offer, as long as it is not accepted.',

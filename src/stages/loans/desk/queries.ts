@@ -17,6 +17,7 @@ import { viewOf as applicationOf } from '../application/stored.ts'
 import { loanApplications, loanPapers, loanSendings, loanAsks, loanOffers } from '../tables.ts'
 import { openMeeting } from '../meetings/open-meetings.ts'
 import { attachedAs, keyFactsDocuments, viewOf as offerOf } from '../offers/service.ts'
+import { statementsOf } from '../statements/service.ts'
 import { bankOf, banksOf, isSent, refuseEnded, sendingTo, type Sending } from './agents.ts'
 import type { ApplicationFile, ApplicationRow } from './contract.ts'
 import { isOver, waitsForBank } from './rules.ts'
@@ -72,6 +73,7 @@ export async function read(call: Call, { student, bank: named }: Named): Promise
     application,
     asks,
     offer,
+    statements: offer === null ? [] : ((await statementsOf(call.db, [offer.id])).get(offer.id) ?? []),
     declined: await declinedIn(call, sending),
     meeting: await meetingOf(call, sending),
   }

@@ -6,6 +6,7 @@ import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { Refusal } from '#src/wire/problem.ts'
+import { noteWanted } from '../statements/service.ts'
 import { loanSendings, loanAsks, loanOffers } from '../tables.ts'
 import { lenderAccepted } from '../contract.ts'
 
@@ -70,5 +71,6 @@ export const takeBack = (call: Call, { bank }: { bank: Lender }): Promise<void> 
         ),
       )
     await settle(change, { now: call.now }, { kind: kinds.loanApplication, subject: `${student}:${bank}` })
+    if (offer !== undefined) await noteWanted(change, call, offer)
     await announceBoth(change, student, 'loans', 'loans')
   })

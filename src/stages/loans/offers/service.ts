@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { momentOf } from '#src/journey/moments.ts'
 import { attach, attachedTo, viewOf as documentViewOf } from '#src/features/documents/documents.ts'
 import { documents } from '#src/features/documents/tables.ts'
+import { announceToFamily } from '#src/features/family/grants.ts'
 import { termsAhead } from '#src/features/money/typed.ts'
 import { settle } from '#src/features/desk-kit/requests.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -12,6 +13,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { invalidInput, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
 import { isBlank } from '#src/values/visible-text.ts'
+import { noteWanted } from '../statements/service.ts'
 import { loanApplications, loanLenders, loanSendings, loanAsks, loanOffers } from '../tables.ts'
 import { hasEnded } from '../lenders/rules.ts'
 import { noteWork } from '../desk/states.ts'
@@ -167,7 +169,10 @@ export const accept = (call: Call, { id, version }: { id: string; version: numbe
         { kind: kinds.loanApplication, subject: `${call.caller.id}:${sending.bank}` },
       )
     }
+    for (const one of await tx.select().from(loanOffers).where(eq(loanOffers.owner, call.caller.id)))
+      await noteWanted(change, call, one)
     await announceBoth(change, call.caller.id, 'loans', 'loans')
+    await announceToFamily(change, call.caller.id, 'loan')
   })
 
 export const terms = (call: Call, { id }: { id: string }): Promise<FileAnswer> => paperOf(call, id, loanOffers.terms)

@@ -13,6 +13,7 @@ import { WhatWasSent } from './what-was-sent.tsx'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { lakhs } from '#src/stages/loans/offers/screens/amounts.ts'
+import { GiveStatement } from '#src/stages/loans/statements/screens/give-statement.tsx'
 import { isOver } from '../rules.ts'
 import { OfferForm } from './offer-form.tsx'
 
@@ -38,6 +39,9 @@ export function ApplicationPage({ which, me }: { which: Which; me: string }) {
             <WhatWasSent application={file.application} which={which} />
             <div className="stack-4">
               <Offering file={file} which={which} me={me} />
+              {file.offer !== null && !isOver(file.state) && (
+                <GiveStatement statements={file.statements} which={which} />
+              )}
               <Asking file={file} which={which} me={me} />
               <Declining file={file} which={which} me={me} />
             </div>

@@ -48,6 +48,11 @@ const AcceptedOffer = later(async () => (await import('./accepted-offer.tsx')).A
 const WhatIf = later(async () => (await import('./what-if.tsx')).WhatIf, null)
 const OffersTable = later(async () => (await import('./offers-table.tsx')).OffersTable, null)
 const Timing = later(async () => (await import('#src/stages/loans/timing/screens/timing.tsx')).Timing, null)
+const ForFamily = later(async () => (await import('#src/stages/loans/sheet/screens/for-family.tsx')).ForFamily, null)
+const OwnStatements = later(
+  async () => (await import('#src/stages/loans/statements/screens/own-statements.tsx')).OwnStatements,
+  null,
+)
 const HowCounted = later(async () => (await import('./how-counted.tsx')).HowCounted, null)
 
 function Offers({ answers: { offers, asks, need, terms, waiting, declined } }: { answers: OffersView }) {
@@ -110,6 +115,12 @@ function Offers({ answers: { offers, asks, need, terms, waiting, declined } }: {
             onDollars={setIsInDollars}
             rates={rates}
           />
+        </FoldRow>
+        <FoldRow summary={copy.folds.family} detail={copy.folds.familyDetail}>
+          <ForFamily offers={offers} />
+        </FoldRow>
+        <FoldRow summary={copy.folds.statements}>
+          <OwnStatements />
         </FoldRow>
         <FoldRow summary={copy.folds.days}>
           <Timing banks={rows.map(({ bank }) => bank)} terms={terms} />

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { readOf } from '#src/browser/reads.ts'
+import { useVerb } from '#src/browser/use-verb.ts'
+import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
+import * as statementCopy from '#src/stages/loans/statements/copy.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
+import type { AgreementView, Sheet, SheetView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { versionName } from '../rules.ts'
+import { familyLoan } from './api.ts'
+import { dayIn } from './days.ts'
+import { SheetFigures } from './sheet-figures.tsx'
+
+/** What the family reads of a loan, and where they agree to it. */
+export function FamilyLoan({ student }: { student: string }) {
+  const query = useQuery(readOf(familyLoan.read, { student }))
+  return (
+    <section className="heads-4 stack-4" aria-label={copy.title}>
+      <h2>{copy.title}</h2>
+      <Loaded query={query} rows={6}>
+        {({ firstName, sheet, agreements }) =>
+          sheet === null ? (
+            <p>{copy.nothingShown}</p>
+          ) : (
+            <>
+              <SheetFigures sheet={sheet} firstName={firstName} files={<Files sheet={sheet} student={student} />} />
+              <Others agreements={agreements} />
+              <Agreeing sheet={sheet} agreements={agreements} student={student} />
+              <div>
+                <DownloadButton from={`/api/family/${student}/loan/paper`} name={copy.fileName}>
+                  {copy.download}
+                </DownloadButton>
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}
+
+type OfStudent = { student: string; sheet: Sheet }
+
+const Files = ({ student, sheet: { statements } }: OfStudent) =>
+  statements
+    .filter(({ isHere }) => isHere)
+    .map(({ language }) => (
+      <div key={language}>
+        <DownloadButton from={`/api/family/${student}/loan/statements/${language}`} name={statementCopy.file(language)}>
+          {statementCopy.open(language)}
+        </DownloadButton>
+      </div>
+    ))
+
+/** Who else agreed to what is shown. */
+const Others = ({ agreements }: Pick<SheetView, 'agreements'>) =>
+  agreements
+    .filter(({ isOwn, isCurrent, takenBackAt }) => !isOwn && isCurrent && takenBackAt === null)
+    .map(({ id, relation, at }) => <p key={id}>{copy.agreed.line(copy.agreed.other(relation), dayIn(at))}.</p>)
+
+type AgreeingProps = OfStudent & Pick<SheetView, 'agreements'>
+
+/** An agreement is of the version that is read here; what was agreed to before stays on record. */
+function Agreeing({ student, sheet: { version }, agreements }: AgreeingProps) {
+  const agree = useVerb(() => familyLoan.agree({ student, version }), { rereads: ['family'], done: copy.agreeing.done })
+  const takeBack = useVerb(() => familyLoan.takeBack({ student }), {
+    rereads: ['family'],
+    done: copy.agreeing.takenBack,
+  })
+  const own = agreements.filter(({ isOwn }) => isOwn)
+  const standing = own.find(({ isCurrent, takenBackAt }) => isCurrent && takenBackAt === null)
+  return (
+    <section className="heads-3 stack-3" aria-label={copy.agreeing.title}>
+      <h3>{copy.agreeing.title}</h3>
+      {standing === undefined && <Earlier of={own[0]} version={version} />}
+      {standing !== undefined && (
+        <Notice tone="done">{copy.agreeing.own(dayIn(standing.at), versionName(version))}</Notice>
+      )}
+      <p>{copy.agreeing.what}</p>
+      {standing === undefined && (
+        <Button kind="primary" wide busy={agree.isPending} onClick={() => agree.mutate(undefined)}>
+          {copy.agreeing.agree}
+        </Button>
+      )}
+      {own.some(({ takenBackAt }) => takenBackAt === null) && (
+        <Button busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
+          {copy.agreeing.takeBack}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** What they said last, where it is not of this version or was taken back. */
+function Earlier({ of, version }: { of: AgreementView | undefined; version: string }) {
+  if (of === undefined) return null
+  if (of.takenBackAt !== null) return <p>{copy.agreeing.ownBack(dayIn(of.at), dayIn(of.takenBackAt))}</p>
+  return (
+    <Notice tone="waiting" live title={copy.agreeing.changedTitle}>
+      {copy.agreeing.changed(dayIn(of.at), versionName(of.version), versionName(version))}
+    </Notice>
+  )
+}

@@ -1,0 +1,40 @@
+// In which languages a family may read a lender's Key Fact Statement, and what is still asked for.
+import { dayOf, formatDay } from '#src/values/dates.ts'
+import * as copy from './copy.ts'
+
+export const statementLanguages = [
+  'English',
+  'Hindi',
+  'Telugu',
+  'Tamil',
+  'Gujarati',
+  'Marathi',
+  'Kannada',
+  'Bengali',
+  'Malayalam',
+  'Punjabi',
+] as const
+export type StatementLanguage = (typeof statementLanguages)[number]
+
+export const languageIn = (typed: string): StatementLanguage | undefined =>
+  statementLanguages.find(language => language === typed)
+
+type Statement = { askedAt: unknown; givenAt: unknown }
+
+/** The lender has not given it yet. */
+export const isAwaited = ({ askedAt, givenAt }: Statement): boolean => askedAt !== null && givenAt === null
+
+type Said = { language: string; askedAt: string | null; givenAt: string | null }
+
+export const statementWords = ({ language, askedAt, givenAt }: Said): string =>
+  givenAt === null ? copy.awaited(language, dayIn(askedAt)) : copy.given(language, dayIn(givenAt))
+
+const dayIn = (moment: string | null): string =>
+  moment === null ? '' : formatDay(dayOf(Temporal.Instant.from(moment)))
+
+/** All that is said of it, on a screen and on paper alike. */
+export function statementLines({ hasStatement, statements }: { hasStatement: boolean; statements: readonly Said[] }) {
+  const plain = hasStatement ? [copy.withoutLanguage] : []
+  const isNone = !hasStatement && statements.every(({ givenAt }) => givenAt === null)
+  return [...plain, ...(isNone ? [copy.notGiven] : []), ...statements.map(statementWords)]
+}
