@@ -352,7 +352,11 @@ describe('what a family member reads', () => {
 })
 
 describe('an agreement to a loan', () => {
-  beforeEach(clean)
+  beforeEach(async () => {
+    await clean()
+    // Each has proved who they are just now.
+    ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
+  })
 
   const agree = (version: string, of: DemoPerson = meera) =>
     answerOf(father.api.familyLoan.agree({ student: app.idOf(of), version }))

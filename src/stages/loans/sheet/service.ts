@@ -188,7 +188,7 @@ async function agree(call: Call, { student, version }: { student: string; versio
     if (offer === undefined) throw new Refusal(notFound)
     const figures = figuresOf(offer)
     if (versionOf(figures) !== version) throw new Refusal(sheetChanged)
-    const relation = await relationTo(call, student)
+    const relation = await relationTo({ db: tx, caller: call.caller }, student)
     const made = await tx
       .insert(agreements)
       .values({ owner: student, offer: offer.id, by: call.caller.id, relation, version, figures, at: call.now() })
