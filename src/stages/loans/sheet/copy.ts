@@ -10,7 +10,7 @@ export const asOf = (day: string): string => `As the lender offered it on ${day}
 export const version = (name: string): string => `Version ${name}`
 export const nothingShown = 'No loan offer is shown to you yet.'
 export const notAgreement =
-  'This page is not the lender’s agreement. EMI, fee with tax and the sum in all are worked out by us from the offer, as if all of it were paid out on one day: paid out in parts, as fees are due, it costs less. The lender’s Key Fact Statement says what counts.'
+  'This page is not the lender’s agreement. The EMI, the fee with GST and the sum in all are worked out by us from the offer, as if all of it were paid out on one day: paid out in parts, as fees are due, it costs less. The lender’s Key Fact Statement says what counts.'
 export const notSaid = 'The lender has not said'
 
 export const lines = {
@@ -63,7 +63,7 @@ export const changed = 'This offer has changed since you opened it. Please read 
 
 export const agreeing = {
   title: 'Do you agree?',
-  what: 'By agreeing you say that you have read this page. It is no signature and no contract, and the loan does not depend on it. You can take it back at any time.',
+  what: 'By agreeing you say that you have read this page. It is no signature and no contract, and the student can accept the offer without it. You can take it back at any time.',
   agree: 'I have read this and agree',
   done: 'You agreed. The student sees it.',
   own: (day: string, version: string): string => `You agreed on ${day}, to version ${version}.`,

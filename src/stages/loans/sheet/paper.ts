@@ -64,7 +64,7 @@ function pagesOf(paper: Paper) {
   }
   const say = (text: string, { size = 10.5, ...look }: Look = {}) => {
     room(size * 3)
-    y = sheet.paragraph(text, { x: left, y, width: right - left, size, ...look }) - 3
+    y = sheet.paragraph(text, { x: left, y, width: right - left, size, ...look }) - 4
   }
   return {
     say,
@@ -85,7 +85,7 @@ function pagesOf(paper: Paper) {
         note === undefined
           ? after
           : sheet.paragraph(note, { x: values, y: after + 1, width: right - values, size: 9, quiet: true })
-      y = Math.min(under, noted) - 3
+      y = Math.min(under, noted) - 6
     },
   }
 }

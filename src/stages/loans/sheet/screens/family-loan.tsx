@@ -85,9 +85,11 @@ function Agreeing({ student, sheet: { version }, agreements }: AgreeingProps) {
         </Button>
       )}
       {own.some(({ takenBackAt }) => takenBackAt === null) && (
-        <Button busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
-          {copy.agreeing.takeBack}
-        </Button>
+        <div>
+          <Button busy={takeBack.isPending} onClick={() => takeBack.mutate(undefined)}>
+            {copy.agreeing.takeBack}
+          </Button>
+        </div>
       )}
     </section>
   )
