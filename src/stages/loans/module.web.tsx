@@ -2,7 +2,6 @@ import { shownToFamily } from '#src/features/family/screens/slots.ts'
 import { answerPictures } from '#src/features/home/screens/slots.ts'
 import { beside, defineWebModule, panel, panelOfDevice } from '#src/manifest/web.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
-import { Loading } from '#src/ui/skeleton.tsx'
 import type { loans } from './rules.ts'
 
 export default defineWebModule<typeof loans>({
@@ -17,10 +16,9 @@ export default defineWebModule<typeof loans>({
       ),
     }),
     shownToFamily({
-      loan: {
-        Shown: later(async () => (await import('./sheet/screens/family-loan.tsx')).FamilyLoan, <Loading />),
-        keyOf: async () => (await import('./sheet/screens/api.ts')).familyLoan.read.keyOf,
-      },
+      heading: 'loan',
+      Shown: later(async () => (await import('./sheet/screens/family-loan.tsx')).FamilyLoan, null),
+      keyOf: async () => (await import('./sheet/screens/family-loan.tsx')).keyOf,
     }),
   ],
   outline: () => import('./outline/copy.ts'),

@@ -1,5 +1,5 @@
-// A father reads on his phone what a loan costs, and agrees; the lender changes the offer, and it asks him again, until
-// the student ends what he sees.
+// A parent reads on a phone what a loan costs, and agrees; the lender changes the offer, and the page asks again, until the
+// student ends what is shared.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -90,7 +90,7 @@ test('a father reads the loan, agrees, and is asked again once the lender change
     await asMeera.page.getByText(copy.own.reads(bank)).waitFor()
     await fits(asMeera.page)
   })
-  await step('he reads it, with what the lender has not said, and agrees', async () => {
+  await step('the father reads it, with what the lender has not said, and agrees', async () => {
     await row(father.page, copy.lines.amount).getByText('₹30,00,000', { exact: true }).waitFor()
     await row(father.page, copy.lines.apr).getByText(copy.notSaid, { exact: true }).waitFor()
     await father.page.getByText('By 2 percentage points, to 11.50 %').waitFor()
@@ -120,7 +120,7 @@ test('a father reads the loan, agrees, and is asked again once the lender change
     await press(lender.page, statements.desk.note)
     await father.page.getByText(/^In Telugu: given on /).waitFor()
   })
-  await step('the lender changes the offer, and he is asked again', async () => {
+  await step('the lender changes the offer, and the page asks again', async () => {
     await lender.api.loanDesk.offer({ student, ...typed, rate: '10.25', version: 1 })
     await father.page.getByText(copy.agreeing.changedTitle).waitFor()
     await row(father.page, copy.lines.rate).getByText('10.25 % a year', { exact: true }).waitFor()
@@ -135,7 +135,7 @@ test('a father reads the loan, agrees, and is asked again once the lender change
       .first()
       .waitFor()
   })
-  await step('she ends it while his page is open', async () => {
+  await step('she ends it while the page is open', async () => {
     await asMeera.api.familyMembers.end({ id: invited.id })
     await father.page.getByText(home.ended('Meera')).waitFor()
     expect(await father.page.getByText('₹30,00,000').count()).toBe(0)

@@ -20,7 +20,7 @@ import { EmergencyCard, InsuranceCards } from './cards.tsx'
 import { Money } from './money.tsx'
 import { Papers } from './papers.tsx'
 import { Progress } from './progress.tsx'
-import { givenHeadings, shownToFamily, type GivenHeading } from './slots.ts'
+import { shownToFamily, type GivenHeading } from './slots.ts'
 
 type OwnHeading = Exclude<FamilyHeading, GivenHeading>
 
@@ -37,7 +37,7 @@ const own: Readonly<Record<OwnHeading, Heading>> = {
   'emergency-card': { Shown: EmergencyCard, reads: [familyCards.emergency] },
 }
 
-const isGiven = (heading: FamilyHeading): heading is GivenHeading => givenHeadings.some(one => one === heading)
+const isOwn = (heading: FamilyHeading): heading is OwnHeading => heading in own
 
 /** The family's home: of each student what they share, in large letters, to be read on a phone. */
 export default function FamilyHome() {
@@ -84,8 +84,11 @@ function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, 
       ) : (
         <>
           {familyHeadings.map(heading => {
-            const { Shown } = isGiven(heading) ? given(heading) : own[heading]
-            return headings.includes(heading) && <Shown key={heading} student={student} firstName={firstName} />
+            const Shown = isOwn(heading) ? own[heading].Shown : given.find(one => one.heading === heading)?.Shown
+            return (
+              Shown !== undefined &&
+              headings.includes(heading) && <Shown key={heading} student={student} firstName={firstName} />
+            )
           })}
           <div className="stack-3">
             <p className="quiet">
@@ -134,9 +137,13 @@ function Weekly({ id, isWeekly }: Pick<StudentOfFamily, 'id' | 'isWeekly'>) {
 function useForgetting(students: readonly StudentOfFamily[] | undefined): void {
   const queries = useQueryClient()
   const given = useGiven(shownToFamily)
+  const keysOf = async (heading: FamilyHeading): Promise<readonly KeyOf[]> =>
+    isOwn(heading)
+      ? own[heading].reads.map(({ keyOf }) => keyOf)
+      : Promise.all(given.filter(one => one.heading === heading).map(({ keyOf }) => keyOf()))
   const forget = useEffectEvent(async (of: readonly StudentOfFamily[]) => {
     for (const heading of familyHeadings) {
-      const keys = isGiven(heading) ? [await given(heading).keyOf()] : own[heading].reads.map(({ keyOf }) => keyOf)
+      const keys = await keysOf(heading)
       await forgetKept(queries, key => isOver(key, of, heading, keys))
     }
   })

@@ -2,7 +2,7 @@
 export const title = 'The loan'
 export const fileTitle = 'Decision sheet of a loan'
 export const fileName = 'loan-decision-sheet.pdf'
-export const whose = (firstName: string): string => `For ${firstName || 'a student'} and the family`
+export const forFamily = (firstName: string): string => `For ${firstName || 'a student'} and the family`
 export const accepted = (firstName: string): string => `${firstName || 'The student'} has accepted this offer.`
 export const considered = (firstName: string): string =>
   `${firstName || 'The student'} is thinking about this offer and has not accepted it.`

@@ -25,7 +25,10 @@ export async function printSheet({ at, view: { firstName, sheet, agreements } }:
   if (sheet === null) return paper.finish()
   const { figures, version, isAccepted, changedAt } = sheet
   page.say(copy.fileTitle, { size: 22, bold: true })
-  page.say(`${copy.whose(firstName)} · ${copy.version(versionName(version))} · ${dayIn(at)}`, { size: 10, quiet: true })
+  page.say(`${copy.forFamily(firstName)} · ${copy.version(versionName(version))} · ${dayIn(at)}`, {
+    size: 10,
+    quiet: true,
+  })
   page.rule()
   page.say(`${isAccepted ? copy.accepted(firstName) : copy.considered(firstName)} ${copy.asOf(dayIn(changedAt))}`)
   for (const line of linesOf(figures)) page.row(line)

@@ -173,8 +173,8 @@ describe('an agreement', () => {
       { takenBackAt: null },
       { takenBackAt: expect.any(String) },
     ])
-    const told = await team.services.db.select().from(notifications).where(eq(notifications.owner, student))
-    expect(told.map(({ title }) => title).filter(title => title.startsWith('Your co-borrower'))).toEqual([
+    const sent = await team.services.db.select().from(notifications).where(eq(notifications.owner, student))
+    expect(sent.map(({ title }) => title).filter(title => title.startsWith('Your co-borrower'))).toEqual([
       'Your co-borrower read the loan and agreed',
       'Your co-borrower took back an agreement to the loan',
       'Your co-borrower read the loan and agreed',
@@ -227,7 +227,7 @@ test('on paper it is a PDF of its own for either side, kept by no browser', asyn
 })
 
 describe('a Key Fact Statement in a language', () => {
-  const asked = async () => ensure((await asMeera.api.loanStatements.list())[0]).statements
+  const listed = async () => ensure((await asMeera.api.loanStatements.list())[0]).statements
   const waiting = async () =>
     (await team.services.db.select().from(requests))
       .filter(({ settledAt, kind }) => settledAt === null && kind === 'loan-statement')
@@ -238,7 +238,7 @@ describe('a Key Fact Statement in a language', () => {
     await show()
     const id = await offerId()
     await asMeera.api.loanStatements.ask({ id, language: 'Telugu' })
-    expect(await asked()).toMatchObject([{ language: 'Telugu', askedAt: expect.any(String), givenAt: null }])
+    expect(await listed()).toMatchObject([{ language: 'Telugu', askedAt: expect.any(String), givenAt: null }])
     expect(await waiting()).toEqual(['Give the Key Fact Statement in Telugu'])
     expect(await asNeha.api.loanDesk.read({ student })).toMatchObject({ statements: [{ language: 'Telugu' }] })
     expect((await sheetNow()).statements).toMatchObject([{ language: 'Telugu', givenAt: null }])
@@ -250,7 +250,7 @@ describe('a Key Fact Statement in a language', () => {
     const { id: document } = Object(await upload.json())
     await asNeha.api.loanDesk.giveStatement({ student, language: 'Telugu', document })
     expect(await waiting()).toEqual([])
-    expect(await asked()).toMatchObject([{ language: 'Telugu', givenAt: expect.any(String), isHere: true }])
+    expect(await listed()).toMatchObject([{ language: 'Telugu', givenAt: expect.any(String), isHere: true }])
     const files = [
       [asMeera, `/api/loans/offers/${id}/statements/Telugu`, 200],
       [asMeera, `/api/loans/offers/${id}/statements/Hindi`, 404],
@@ -265,17 +265,17 @@ describe('a Key Fact Statement in a language', () => {
     await offer()
     const id = await offerId()
     await asNeha.api.loanDesk.giveStatement({ student, language: 'Hindi' })
-    expect(await asked()).toMatchObject([{ language: 'Hindi', askedAt: null, isHere: false }])
+    expect(await listed()).toMatchObject([{ language: 'Hindi', askedAt: null, isHere: false }])
     await asMeera.api.loanStatements.takeBack({ id, language: 'Hindi' })
-    expect(await asked()).toHaveLength(1)
+    expect(await listed()).toHaveLength(1)
     await asNeha.api.loanDesk.withdrawStatement({ student, language: 'Hindi' })
-    expect(await asked()).toEqual([])
+    expect(await listed()).toEqual([])
     await asMeera.api.loanStatements.ask({ id, language: 'Hindi' })
     await asNeha.api.loanDesk.giveStatement({ student, language: 'Hindi' })
     await asNeha.api.loanDesk.withdrawStatement({ student, language: 'Hindi' })
     expect(await waiting()).toEqual(['Give the Key Fact Statement in Hindi'])
     await asMeera.api.loanStatements.takeBack({ id, language: 'Hindi' })
-    expect([await asked(), await waiting()]).toEqual([[], []])
+    expect([await listed(), await waiting()]).toEqual([[], []])
   })
 
   test('is asked of nobody once the offer is gone, and of no offer of another student', async () => {

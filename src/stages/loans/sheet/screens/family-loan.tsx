@@ -13,6 +13,8 @@ import { familyLoan } from './api.ts'
 import { dayIn } from './days.ts'
 import { SheetFigures } from './sheet-figures.tsx'
 
+export const { keyOf } = familyLoan.read
+
 /** What the family reads of a loan, and where they agree to it. */
 export function FamilyLoan({ student }: { student: string }) {
   const query = useQuery(readOf(familyLoan.read, { student }))
