@@ -135,6 +135,7 @@ const reasons = {
     'profile.setZone',
   ],
   'is of the account, or a consent that holds from its moment on': [
+    'family.weekly',
     'accounts.signOut',
     'accounts.revoke',
     'accounts.resetPassword',
