@@ -178,7 +178,6 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'loanOffers.accept': { elsewhere: 'src/stages/loans/loans.test.ts' },
   'loanOffers.terms': { elsewhere: 'src/stages/loans/loans.test.ts' },
   'loanOffers.keyFacts': { elsewhere: 'src/stages/loans/desk/desk.test.ts' },
-  'loanSheet.show': { elsewhere: 'src/stages/loans/sheet/sheet.test.ts' },
   'loanStatements.ask': { elsewhere: 'src/stages/loans/sheet/sheet.test.ts' },
   'loanStatements.takeBack': { elsewhere: 'src/stages/loans/sheet/sheet.test.ts' },
   'loanStatements.read': { elsewhere: 'src/stages/loans/sheet/sheet.test.ts' },

@@ -15,11 +15,7 @@ export default defineWebModule<typeof loans>({
         null,
       ),
     }),
-    shownToFamily({
-      heading: 'loan',
-      Shown: later(async () => (await import('./sheet/screens/family-loan.tsx')).FamilyLoan, null),
-      keyOf: async () => (await import('./sheet/screens/family-loan.tsx')).keyOf,
-    }),
+    shownToFamily({ heading: 'loan', load: () => import('./sheet/screens/family-loan.tsx') }),
   ],
   outline: () => import('./outline/copy.ts'),
   panels: {

@@ -1,5 +1,5 @@
 import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { forgetKept } from '#src/browser/offline-cache.ts'
 import { useRead } from '#src/browser/reads.ts'
@@ -8,6 +8,7 @@ import { useGiven } from '#src/manifest/given.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { later, type Later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
@@ -72,7 +73,7 @@ export default function FamilyHome() {
 type StudentProps = { of: StudentOfFamily; isAlone: boolean }
 
 function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, isAlone }: StudentProps) {
-  const given = useGiven(shownToFamily)
+  const given = useGivenScreens()
   const Title = isAlone ? 'h1' : 'h2'
   return (
     <section className="stack-5 breakable" aria-label={copy.oneTitle(firstName)}>
@@ -84,7 +85,7 @@ function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, 
       ) : (
         <>
           {familyHeadings.map(heading => {
-            const Shown = isOwn(heading) ? own[heading].Shown : given.find(one => one.heading === heading)?.Shown
+            const Shown = isOwn(heading) ? own[heading].Shown : given.get(heading)
             return (
               Shown !== undefined &&
               headings.includes(heading) && <Shown key={heading} student={student} firstName={firstName} />
@@ -133,14 +134,24 @@ function Weekly({ id, isWeekly }: Pick<StudentOfFamily, 'id' | 'isWeekly'>) {
   )
 }
 
+/** Each made once, with the script that it comes with. */
+function useGivenScreens(): ReadonlyMap<FamilyHeading, Later<{ student: string }>> {
+  const given = useGiven(shownToFamily)
+  const [screens] = useState(
+    () => new Map(given.map(({ heading, load }) => [heading, later(async () => (await load()).default, null)])),
+  )
+  return screens
+}
+
 /** What is no longer shared does not stay on this device, where it would be read without a network. */
 function useForgetting(students: readonly StudentOfFamily[] | undefined): void {
   const queries = useQueryClient()
   const given = useGiven(shownToFamily)
-  const keysOf = async (heading: FamilyHeading): Promise<readonly KeyOf[]> =>
-    isOwn(heading)
-      ? own[heading].reads.map(({ keyOf }) => keyOf)
-      : Promise.all(given.filter(one => one.heading === heading).map(({ keyOf }) => keyOf()))
+  const keysOf = async (heading: FamilyHeading): Promise<readonly KeyOf[]> => {
+    if (isOwn(heading)) return own[heading].reads.map(({ keyOf }) => keyOf)
+    const shown = given.filter(one => one.heading === heading)
+    return Promise.all(shown.map(async ({ load }) => (await load()).keyOf))
+  }
   const forget = useEffectEvent(async (of: readonly StudentOfFamily[]) => {
     for (const heading of familyHeadings) {
       const keys = await keysOf(heading)

@@ -6,8 +6,9 @@ import type { FamilyHeading, Key } from '#src/wire/topics.ts'
 export type GivenHeading = Extract<FamilyHeading, 'loan'>
 
 /** What the family sees under such a heading, and what of it a device forgets once it is not shared any more. */
-export const shownToFamily = slot<{
-  heading: GivenHeading
-  Shown: ComponentType<{ student: string }>
-  keyOf: () => Promise<(input: { student: string }) => Key>
-}>('family/shown')
+type Shown = {
+  default: ComponentType<{ student: string }>
+  keyOf: (input: { student: string }) => Key
+}
+
+export const shownToFamily = slot<{ heading: GivenHeading; load: () => Promise<Shown> }>('family/shown')

@@ -76,15 +76,13 @@ export const loanSheetContract = seldom({
     topic: 'loans',
     answer: sheetView,
   }),
-  show: studentRoute('PUT', '/api/loans/offers/{id}/showing', {
-    summary: 'Shows this offer, until one is accepted, to those of your family with whom you share the loan.',
-    input: z.object({ id }),
+  show: studentRoute('PUT', '/api/loans/sheet', {
+    summary: 'Shows this offer, or none, to those of your family with whom you share the loan, until one is accepted.',
+    input: z.object({ offer: id.nullable() }),
     problems: [notFound, offerGone, acceptedAlready],
   }),
-  hide: studentRoute('DELETE', '/api/loans/offers/showing', {
-    summary: 'Shows no offer any more. An accepted one is read by those with whom you share the loan.',
-  }),
   paper: studentRoute('GET', '/api/loans/sheet/paper', {
+    showsIdentity: true,
     summary: 'The page that your family reads about a loan, as a PDF, with who agreed to it.',
     problems: [notFound, tooManyRequests],
     ...pdf,

@@ -30,7 +30,6 @@ import { figuresOf, versionName, type Figures } from './rules.ts'
 export const sheetHandlers: Handlers<typeof loansContracts>['loanSheet'] = {
   read: call => readFor(call, call.caller.id),
   show,
-  hide,
   paper: call => printedFor(call, call.caller.id),
 }
 
@@ -148,29 +147,20 @@ async function printedFor(call: Call, student: string): Promise<FileAnswer> {
 const press = poolOf<PressJobs>(new URL('./press/worker.ts', import.meta.url))
 
 /** An accepted one is shown by being accepted. */
-async function show(call: Call, { id }: { id: string }): Promise<void> {
+async function show(call: Call, { offer: id }: { offer: string | null }): Promise<void> {
   const { caller } = call
   return call.change(async change => {
     const { tx } = change
     const own = eq(loanOffers.owner, caller.id)
-    const [offer] = await tx
-      .select()
-      .from(loanOffers)
-      .where(and(eq(loanOffers.id, id), own))
-      .for('update')
-    if (offer === undefined) throw new Refusal(notFound)
-    if (offer.withdrawnAt !== null) throw new Refusal(offerGone)
-    const accepted = and(own, isNull(loanOffers.withdrawnAt), isNotNull(loanOffers.acceptedAt))
-    if ((await tx.$count(loanOffers, accepted)) > 0) throw new Refusal(acceptedAlready)
-    await tx.update(loanOffers).set({ shownAt: call.now() }).where(eq(loanOffers.id, id))
+    const offers = await tx.select().from(loanOffers).where(own).orderBy(loanOffers.id).for('update')
+    if (id !== null) {
+      if (foundOne(offers.find(offer => offer.id === id)).withdrawnAt !== null) throw new Refusal(offerGone)
+      if (offers.some(({ acceptedAt, withdrawnAt }) => acceptedAt !== null && withdrawnAt === null))
+        throw new Refusal(acceptedAlready)
+    }
+    await tx.update(loanOffers).set({ shownAt: null }).where(own)
+    if (id !== null) await tx.update(loanOffers).set({ shownAt: call.now() }).where(eq(loanOffers.id, id))
     await announceSheet(change, caller.id)
-  })
-}
-
-async function hide(call: Call): Promise<void> {
-  return call.change(async change => {
-    await change.tx.update(loanOffers).set({ shownAt: null }).where(eq(loanOffers.owner, call.caller.id))
-    await announceSheet(change, call.caller.id)
   })
 }
 

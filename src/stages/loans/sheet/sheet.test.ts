@@ -92,7 +92,7 @@ const offerId = async () => ensure((await offers())[0]).id
 const readAsFamily = () => asRohan.api.familyLoan.read({ student })
 const sheetNow = async () => ensure((await readAsFamily()).sheet ?? undefined)
 const agree = (version: string) => answerOf(asRohan.api.familyLoan.agree({ student, version }))
-const show = async () => asMeera.api.loanSheet.show({ id: await offerId() })
+const show = async () => asMeera.api.loanSheet.show({ offer: await offerId() })
 
 describe('the offer that is read', () => {
   test('is none, then the one that the student shows, and the accepted one from then on', async () => {
@@ -101,7 +101,7 @@ describe('the offer that is read', () => {
     expect((await asRohan.call('GET', `/api/family/${student}/loan/paper`)).status).toBe(404)
     await show()
     expect(await sheetNow()).toMatchObject({ isAccepted: false, figures: { lender: credila, rate: 950 } })
-    await asMeera.api.loanSheet.hide({})
+    await asMeera.api.loanSheet.show({ offer: null })
     expect((await readAsFamily()).sheet).toBeNull()
     await asMeera.api.loanOffers.accept({ id: await offerId(), version: 1 })
     expect(await sheetNow()).toMatchObject({ isAccepted: true, figures: { lender: credila } })
@@ -111,11 +111,11 @@ describe('the offer that is read', () => {
   test('is gone with the offer, and no other student shows it', async () => {
     await offer()
     const id = await offerId()
-    expect(await answerOf(asRohan.api.loanSheet.show({ id }))).toMatchObject({ status: 404 })
-    await asMeera.api.loanSheet.show({ id })
+    expect(await answerOf(asRohan.api.loanSheet.show({ offer: id }))).toMatchObject({ status: 404 })
+    await asMeera.api.loanSheet.show({ offer: id })
     await asNeha.api.loanDesk.withdrawOffer({ student })
     expect((await readAsFamily()).sheet).toBeNull()
-    expect(await answerOf(asMeera.api.loanSheet.show({ id }))).toMatchObject({ status: 409 })
+    expect(await answerOf(asMeera.api.loanSheet.show({ offer: id }))).toMatchObject({ status: 409 })
   })
 
   test('says what the offer says, and what the lender has not said', async () => {

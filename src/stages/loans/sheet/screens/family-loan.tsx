@@ -16,7 +16,7 @@ import { SheetFigures } from './sheet-figures.tsx'
 export const { keyOf } = familyLoan.read
 
 /** What the family reads of a loan, and where they agree to it. */
-export function FamilyLoan({ student }: { student: string }) {
+export default function FamilyLoan({ student }: { student: string }) {
   const query = useQuery(readOf(familyLoan.read, { student }))
   return (
     <section className="heads-4 stack-4" aria-label={copy.title}>

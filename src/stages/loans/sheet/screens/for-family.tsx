@@ -47,8 +47,8 @@ type ChoosingProps = { offers: readonly OfferView[] } & Pick<SheetView, 'sheet'>
 function Choosing({ offers, sheet }: ChoosingProps) {
   const [chosen, setChosen] = useState<string>()
   const id = chosen ?? sheet?.offer ?? offers[0]?.id ?? ''
-  const show = useVerb(() => loanSheet.show({ id }), { rereads: ['loans'], done: own.shown })
-  const hide = useVerb(() => loanSheet.hide({}), { rereads: ['loans'], done: own.hidden })
+  const show = useVerb(() => loanSheet.show({ offer: id }), { rereads: ['loans'], done: own.shown })
+  const hide = useVerb(() => loanSheet.show({ offer: null }), { rereads: ['loans'], done: own.hidden })
   return (
     <div className="stack-3">
       <p>{sheet === null ? own.nothing : own.reads(sheet.figures.lender)}</p>
