@@ -144,6 +144,28 @@ describe('every route of the family', () => {
     'familyLoan.agree': async () => ({ version: await loanVersion() }),
   }
 
+  test.each(familyRoutes.filter(([, { method }]) => method !== 'GET'))(
+    '%s is made by no page of another site, and takes no field that it does not name',
+    async (name, route) => {
+      await bringIn(asMeera, father, { headings: [isForFamily(route.who) ? route.who.family : expect.fail()] })
+      const path = pathFor(route, app.idOf(meera), nobodysId)
+      const send = async (headers: Record<string, string>, body: string) => {
+        const { method } = route
+        const answer = await fetch(app.url + path, { method, headers: { cookie: father.cookie(), ...headers }, body })
+        return [answer.status, Object(await answer.json()).code]
+      }
+      const json = 'application/json'
+      expect(await send({ origin: 'https://evil.example', 'content-type': json }, '{}')).toEqual([
+        403,
+        'foreign-origin',
+      ])
+      expect((await send({ origin: app.url, 'content-type': 'text/plain' }, '{}'))[0]).toBe(400)
+      const body = { ...(await given[name]?.()), isAdmin: true, owner: nobodysId }
+      const refused = await father.call(route.method, path, body)
+      expect([refused.status, Object.keys(Object(refused.body).fields).toSorted()]).toEqual([422, ['isAdmin', 'owner']])
+    },
+  )
+
   test.each(familyRoutes)('%s is there with its grant alone', async (name, route) => {
     const heading = isForFamily(route.who) ? route.who.family : expect.fail('no heading')
     let ask = nobodysId
