@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { kavya, meera } from '#seed/people.ts'
-import * as profile from '#src/features/passport-profile/copy.ts'
+import { invalid } from '#src/features/passport-profile/checks/copy.ts'
 import { site } from '#src/stages/visas/appointment/copy.ts'
 import * as papers from '#src/stages/visas/compile-docs/copy.ts'
 import * as i20 from '#src/stages/visas/i20/copy.ts'
@@ -107,7 +107,7 @@ async function paySevisFee({ page, context }: Visit) {
   await guide.getByRole('button', { name: sevis.site.opened }).click()
   await guide.getByRole('textbox', { name: 'SEVIS ID' }).fill('N12')
   await guide.getByRole('button', { name: 'Save' }).click()
-  await guide.getByText(profile.invalid.sevisId).waitFor()
+  await guide.getByText(invalid.sevisId).waitFor()
   await guide.getByRole('textbox', { name: 'SEVIS ID' }).fill('N0005432612')
   await guide.getByRole('textbox', { name: 'School code' }).fill('SFR214F00607000')
   await guide.getByRole('button', { name: 'Save' }).click()

@@ -15,7 +15,7 @@ import {
 } from '../documents/contract.ts'
 import { studentPurposes } from '../documents/rules.ts'
 import { underAge } from '../passport-profile/contract.ts'
-import { invalid } from '../passport-profile/copy.ts'
+import { invalid } from '../passport-profile/checks/copy.ts'
 import { asPrinted } from '../passport-profile/shapes/rules.ts'
 import { invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { studentRoute } from '#src/wire/route.ts'

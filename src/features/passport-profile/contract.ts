@@ -6,7 +6,7 @@ import { signedInRoute, studentRoute } from '#src/wire/route.ts'
 import * as copy from './copy.ts'
 import { paperNames, sayings } from './papers/rules.ts'
 import { factNames } from './facts/rules.ts'
-import { checkFacts } from './rules.ts'
+import { checkFacts } from './checks/rules.ts'
 
 export const underAge = problem('under-age', 403, copy.underAge, 'bornOn')
 

@@ -92,26 +92,6 @@ export const choices = {
   payer: { self: 'Myself', father: 'My father', mother: 'My mother', loan: 'A loan', other: 'Somebody else' },
 } as const
 
-export const invalid = {
-  choice: 'Please choose one of these.',
-  day: 'Please enter a day, such as 9 July 2001.',
-  bornOn: 'Please look at the year again.',
-  digit: 'A name has letters and no digits: 0 is a digit, O a letter.',
-  noName: 'Leave it empty if your passport has none. FNU and Unknown are no names.',
-  passportNumber: 'A passport number has six to nine letters and digits, such as Z1234567.',
-  phone: 'Please enter the number with its country, such as +91 98480 12345.',
-  zip: 'A ZIP code has five digits, such as 77004.',
-  pan: 'A PAN looks like ABCPE1234F. Its fourth letter is P for a person.',
-  sevisId: 'A SEVIS ID is N and ten digits, such as N0012345678.',
-  schoolCode: 'A school code looks like BOS214F12345000: three letters, 214F and eight digits.',
-  applicationId: 'An application ID is AA and eight letters or digits, such as AA00ABC123.',
-  barcode: 'The number under the barcode is AA and eight letters or digits, such as AA00ABC123.',
-  earlierForm: 'This number is of the DS-160 that was refused. Please enter the one of your new form.',
-  sum: 'Please enter a sum in figures, such as 35,346.00.',
-  currency: 'Please enter the three letters of the currency, such as INR.',
-  appointmentUid: 'Please copy the UID as it is printed: letters and digits.',
-} as const
-
 export const papers: Readonly<Record<PaperName, string>> = {
   passport: 'passport',
   'i-20': 'I-20',

@@ -1,7 +1,7 @@
 // What belonged to a visa application that was refused: put away with it, and not to be taken for the new one's.
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { earlierPaper } from './contract.ts'
-import * as copy from './copy.ts'
+import { invalid } from './checks/copy.ts'
 import type { PaperName, Papers, Says } from './papers/rules.ts'
 import type { Facts } from './facts/rules.ts'
 import { withFacts, type StoredProfile } from './stored.ts'
@@ -61,7 +61,7 @@ export function refuseEarlierNumbers(
   const refused = refusedForms(known)
   const wrong = numbers.filter(name => name !== 'appointmentUid' && refused.has(given[name] ?? ''))
   if (wrong.length > 0)
-    throw new Refusal(invalidInput, Object.fromEntries(wrong.map(name => [name, copy.invalid.earlierForm])))
+    throw new Refusal(invalidInput, Object.fromEntries(wrong.map(name => [name, invalid.earlierForm])))
 }
 
 /** By the number of its form, or by the day of an interview that was held. */

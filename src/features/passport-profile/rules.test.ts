@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import * as copy from './copy.ts'
+import { invalid } from './checks/copy.ts'
 import type { PaperName, Saying } from './papers/rules.ts'
-import { asRead, checkFacts, replacedIn } from './rules.ts'
+import { checkFacts } from './checks/rules.ts'
+import { asRead, replacedIn } from './rules.ts'
 
-const { day, sum, currency, sevisId, passportNumber } = copy.invalid
+const { day, sum, currency, sevisId, passportNumber } = invalid
 
 test.each<[PaperName, Saying, string, ReturnType<typeof asRead>]>([
   ['i-20', 'programmeEnd', '2029-05-15', { value: '2029-05-15' }],
@@ -27,8 +28,8 @@ test.each<[PaperName, Saying, string, ReturnType<typeof asRead>]>([
 
 test('a digit in a name is refused, wherever it is typed', () => {
   expect(checkFacts({ surname: 'IY3R', fatherGivenNames: 'R4ghavan', motherSurname: 'Iyer' })).toEqual({
-    surname: copy.invalid.digit,
-    fatherGivenNames: copy.invalid.digit,
+    surname: invalid.digit,
+    fatherGivenNames: invalid.digit,
   })
 })
 

@@ -1,12 +1,10 @@
 // The passport profile: one value of each fact that forms ask for, with the paper that it was read from.
-import { firstBirthYear, parseDay } from '#src/values/dates.ts'
-import { isPersonsPan } from '#src/values/indian-identifiers.ts'
-import { messages, type Messages } from '#src/values/messages.ts'
 import { textProblem } from '#src/values/visible-text.ts'
-import * as copy from './copy.ts'
+import { invalid } from './checks/copy.ts'
+import { day, wrong } from './checks/rules.ts'
 import { factNames, type FactName, type GivenFacts } from './facts/rules.ts'
 import { factOn, type PaperName, type Saying } from './papers/rules.ts'
-import { asPrinted, hasDigit, isNoName } from './shapes/rules.ts'
+import { asPrinted } from './shapes/rules.ts'
 
 /** The four numbers on visa papers were kept before there was a profile: they say nothing of the person. */
 const ofPapersAlone: ReadonlySet<FactName> = new Set(['sevisId', 'schoolCode', 'applicationId', 'barcode'])
@@ -18,91 +16,6 @@ export const ofAge = 18
 
 export const isMinor = (bornOn: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
   Temporal.PlainDate.compare(bornOn.add({ years: ofAge }), today) > 0
-
-export const sexes = ['F', 'M', 'X'] as const
-export const maritalStatuses = ['Single', 'Married', 'Divorced', 'Widowed', 'Other'] as const
-/** Who is called in an emergency. */
-export const emergencyContacts = ['father', 'mother'] as const
-/** Who pays for the studies, as the DS-160 asks it. */
-export const payers = ['self', 'father', 'mother', 'loan', 'other'] as const
-
-const oneOf =
-  (choices: readonly string[]) =>
-  (typed: string): string | false =>
-    !choices.includes(typed) && copy.invalid.choice
-
-const line = (most: number) => (typed: string) => textProblem(typed, { most })
-
-const printed = (shape: RegExp, message: string) => (typed: string) => !shape.test(asPrinted(typed)) && message
-
-const name = (typed: string) =>
-  isNoName(typed) ? copy.invalid.noName : hasDigit(typed) ? copy.invalid.digit : textProblem(typed, { most: 120 })
-
-const day = (typed: string) => (parseDay(typed)?.toString() === typed ? false : copy.invalid.day)
-
-const birthday = (typed: string) => day(typed) || ((parseDay(typed)?.year ?? 0) < firstBirthYear && copy.invalid.bornOn)
-
-/** A parent of a student may have been born long before the oldest student. */
-const parentsBirthday = (typed: string) => day(typed) || ((parseDay(typed)?.year ?? 0) < 1900 && copy.invalid.bornOn)
-
-const code = (typed: string) => !/^[A-Z0-9]{1,6}$/.test(typed) && copy.invalid.choice
-
-type Wrong = (typed: string) => string | false | undefined
-
-/** What is wrong with a value that is there. */
-const wrong: Readonly<Record<FactName, Wrong>> = {
-  surname: name,
-  firstName: name,
-  middleName: name,
-  bornOn: birthday,
-  sex: oneOf(sexes),
-  birthCity: line(60),
-  birthCountry: code,
-  citizenship: code,
-  maritalStatus: oneOf(maritalStatuses),
-  passportNumber: printed(/^[A-Z0-9]{6,9}$/, copy.invalid.passportNumber),
-  passportIssuedAt: line(60),
-  passportIssuedOn: day,
-  passportExpiresOn: day,
-  fatherSurname: name,
-  fatherGivenNames: name,
-  fatherBornOn: parentsBirthday,
-  motherSurname: name,
-  motherGivenNames: name,
-  motherBornOn: parentsBirthday,
-  emergencyContact: oneOf(emergencyContacts),
-  emergencyPhone: (typed: string) => !/^\+\d{8,15}$/.test(typed.replaceAll(/[\s()-]/g, '')) && copy.invalid.phone,
-  homeStreet: line(120),
-  homeStreet2: line(120),
-  homeCity: line(60),
-  homeState: line(60),
-  homePostalCode: line(12),
-  homeCountry: code,
-  usStreet: line(120),
-  usStreet2: line(120),
-  usCity: line(60),
-  usState: line(60),
-  usPostalCode: (typed: string) => !/^\d{5}(-\d{4})?$/.test(typed) && copy.invalid.zip,
-  pan: (typed: string) => !isPersonsPan(typed) && copy.invalid.pan,
-  payer: oneOf(payers),
-  studentId: line(40),
-  sevisId: printed(/^N\d{10}$/, copy.invalid.sevisId),
-  schoolCode: printed(/^[A-Z]{3}214F\d{8}$/, copy.invalid.schoolCode),
-  applicationId: printed(/^AA[0-9A-Z]{8}$/, copy.invalid.applicationId),
-  barcode: printed(/^AA[0-9A-Z]{8}$/, copy.invalid.barcode),
-  appointmentUid: printed(/^[A-Z0-9]{4,20}$/, copy.invalid.appointmentUid),
-  i20Signed: oneOf(['yes']),
-}
-
-export const checkFacts = (facts: GivenFacts): Messages =>
-  messages(
-    Object.fromEntries(
-      factNames.map(fact => {
-        const typed = facts[fact] ?? ''
-        return [fact, typed !== '' && wrong[fact](typed)]
-      }),
-    ),
-  )
 
 const numbered: ReadonlySet<FactName> = new Set([
   'passportNumber',
@@ -152,8 +65,8 @@ export function asRead(paper: PaperName, saying: Saying, typed: string): { value
 
 function wrongOfPaper(saying: Saying, text: string): string | false | undefined {
   if (isDay(saying)) return day(text)
-  if (isSum(saying)) return !/^\d{1,3}(?:,?\d{2,3}){0,4}(?:\.\d{1,2})?$/.test(text) && copy.invalid.sum
-  if (saying === 'currency') return !/^[a-z]{3}$/i.test(text) && copy.invalid.currency
+  if (isSum(saying)) return !/^\d{1,3}(?:,?\d{2,3}){0,4}(?:\.\d{1,2})?$/.test(text) && invalid.sum
+  if (saying === 'currency') return !/^[a-z]{3}$/i.test(text) && invalid.currency
   return textProblem(text, { most: 120 })
 }
 

@@ -12,6 +12,7 @@ import { paperNames, type PaperName, type Papers } from './papers/rules.ts'
 import { factNames, type FactName, type Facts, type GivenFacts } from './facts/rules.ts'
 import { recordMarkOf } from '../documents/records.ts'
 import { passportProfiles } from './tables.ts'
+import { invalid } from './checks/copy.ts'
 import * as copy from './copy.ts'
 import { isMinor } from './rules.ts'
 
@@ -124,8 +125,8 @@ export function refuseMinor(call: Call, bornOn: string): void {
 
 export function bornIn(call: Call, bornOn: string): Temporal.PlainDate {
   const [wrong, born] = [birthProblem(bornOn, todayOf(call)), parseDay(bornOn)]
-  if (wrong === 'no-day' || born === undefined) throw new Refusal(invalidInput, { bornOn: copy.invalid.day })
-  if (wrong !== undefined) throw new Refusal(invalidInput, { bornOn: copy.invalid.bornOn })
+  if (wrong === 'no-day' || born === undefined) throw new Refusal(invalidInput, { bornOn: invalid.day })
+  if (wrong !== undefined) throw new Refusal(invalidInput, { bornOn: invalid.bornOn })
   return born
 }
 

@@ -4,6 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { meera, rohan } from '#seed/people.ts'
 import * as reading from '#src/features/documents/reading/copy.ts'
 import * as asked from '#src/features/people/values/copy.ts'
+import { invalid } from '#src/features/passport-profile/checks/copy.ts'
 import * as copy from '#src/features/passport-profile/copy.ts'
 import * as passport from '#src/features/passport-profile/passport/rules.ts'
 import * as sevis from '#src/stages/visas/sevis/copy.ts'
@@ -139,7 +140,7 @@ test('after a reading it says what was found and what was not, and what is typed
   const uid = page.getByRole('textbox', { name: /^UID of the appointment/ }).last()
   await uid.fill('!')
   await page.getByRole('button', { name: copy.keepPaper, exact: true }).click()
-  await page.getByText(copy.invalid.appointmentUid, { exact: true }).first().waitFor()
+  await page.getByText(invalid.appointmentUid, { exact: true }).first().waitFor()
   await uid.fill('')
   await page.getByLabel(/^Day of the fingerprints/).fill('2027-06-10')
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 // The two government sites that a student goes through with a guide beside them: the SEVIS fee and the DS-160.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ananya, kavya, meera, rohan } from '#seed/people.ts'
-import * as profile from '#src/features/passport-profile/copy.ts'
+import { invalid } from '#src/features/passport-profile/checks/copy.ts'
 import * as i20Check from '#src/stages/visas/i20-check/copy.ts'
 import * as names from '#src/features/passport-profile/names/copy.ts'
 import * as numbers from '#src/stages/visas/numbers/copy.ts'
@@ -40,7 +40,7 @@ test('the SEVIS fee, from the card’s check to paid, and taken back', async () 
 
   await guide.getByRole('textbox', { name: 'SEVIS ID' }).fill('N12')
   await guide.getByRole('button', { name: 'Save' }).click()
-  await guide.getByText(profile.invalid.sevisId).waitFor()
+  await guide.getByText(invalid.sevisId).waitFor()
   await guide.getByRole('textbox', { name: 'SEVIS ID' }).fill('n 0005432612')
   await guide.getByRole('textbox', { name: 'School code' }).fill('sfr214f00607000')
   await guide.getByRole('button', { name: 'Save' }).click()

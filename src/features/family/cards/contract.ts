@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { notFound } from '#src/wire/problem.ts'
 import { familyRoute, seldom } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
-import { emergencyContacts } from '../../passport-profile/rules.ts'
+import { emergencyContacts } from '../../passport-profile/checks/rules.ts'
 
 const insuranceCard = z.object({
   id: z.string(),

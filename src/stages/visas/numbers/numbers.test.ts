@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { meera, rohan } from '#seed/people.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
-import * as copy from '#src/features/passport-profile/copy.ts'
+import { invalid } from '#src/features/passport-profile/checks/copy.ts'
 import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
 import { passportProfiles } from '#src/features/passport-profile/tables.ts'
 import { areOneForm, checkNumbers } from './rules.ts'
@@ -32,7 +32,7 @@ test.each([
   ['barcode', 'BB00ABC123', false],
   ['barcode', '', true],
 ])('%s %j is right: %s', (name, typed, isRight) => {
-  const expected = isRight ? {} : { [name]: Object.entries(copy.invalid).find(([known]) => known === name)?.[1] }
+  const expected = isRight ? {} : { [name]: Object.entries(invalid).find(([known]) => known === name)?.[1] }
   expect(checkNumbers({ [name]: asPrinted(typed) })).toEqual(expected)
 })
 
@@ -57,7 +57,7 @@ test('a wrong one is said beside its field, and changes nothing', async () => {
   await change({ sevisId: 'N0005432612' })
   await expect(change({ sevisId: 'N1' })).rejects.toMatchObject({
     status: 422,
-    body: { fields: { sevisId: copy.invalid.sevisId } },
+    body: { fields: { sevisId: invalid.sevisId } },
   })
   expect((await read()).numbers).toMatchObject({ sevisId: 'N0005432612' })
 })

@@ -1,5 +1,5 @@
 // The numbers that a student copies from one paper into the next form (facts of the field, 4.1 and 4.4).
-import { checkFacts } from '#src/features/passport-profile/rules.ts'
+import { checkFacts } from '#src/features/passport-profile/checks/rules.ts'
 import { asPrinted } from '#src/features/passport-profile/shapes/rules.ts'
 import type { Messages } from '#src/values/messages.ts'
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useChat } from '#src/browser/chat.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { StatusTag } from '#src/ui/status-tag.tsx'
 import { ThreeThings } from '#src/ui/three-things.tsx'
@@ -10,12 +11,14 @@ import { dollars, formatMoney, money } from '#src/values/money.ts'
 import type { ClaimView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { standingOf } from '../rules.ts'
-import { AnswerForm } from './answer-form.tsx'
 import { ClaimContent } from './claim-content.tsx'
 import s from '#src/stages/health-insurance/screens/health-insurance.module.css'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import { insuranceClaims } from './api.ts'
+
+// Few are asked for more.
+const AnswerForm = later(async () => (await import('./answer-form.tsx')).AnswerForm, null)
 
 type ClaimCardProps = { claim: ClaimView; owner: string; isNext: boolean }
 
