@@ -91,6 +91,7 @@ test('a father reads the loan, agrees, and is asked again once the lender change
     await fits(asMeera.page)
   })
   await step('the father reads it, with what the lender has not said, and agrees', async () => {
+    await father.page.locator('summary').getByText(copy.read, { exact: true }).click()
     await row(father.page, copy.lines.amount).getByText('₹30,00,000', { exact: true }).waitFor()
     await row(father.page, copy.lines.apr).getByText(copy.notSaid, { exact: true }).waitFor()
     await father.page.getByText('By 2 percentage points, to 11.50 %').waitFor()

@@ -47,6 +47,8 @@ const agreement = z.object({
 export type AgreementView = z.infer<typeof agreement>
 
 const sheetView = z.object({
+  /** When this was read. */
+  now: moment,
   /** Of the student. */
   firstName: z.string(),
   /** Of the accepted offer, or of the one that the student chose to show. */

@@ -8,6 +8,9 @@ export const considered = (firstName: string): string =>
   `${firstName || 'The student'} is thinking about this offer and has not accepted it.`
 export const asOf = (day: string): string => `As the lender offered it on ${day}.`
 export const version = (name: string): string => `Version ${name}`
+export const inShort = (amount: string, lender: string, emi: string): string =>
+  `${amount} from ${lender}, ${emi} a month`
+export const read = 'Read what it costs, and agree'
 export const nothingShown = 'No loan offer is shown to you yet.'
 export const notAgreement =
   'This page is not the lender’s agreement. The EMI, the fee with GST and the sum in all are worked out by us from the offer, as if all of it were paid out on one day: paid out in parts, as fees are due, it costs less. The lender’s Key Fact Statement says what counts.'

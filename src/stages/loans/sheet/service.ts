@@ -99,6 +99,7 @@ async function readFor(call: Call, student: string): Promise<SheetView> {
     viewOf(agreement, { who: isOwner ? (firstName ?? '') : '', by: caller.id, version: sheet?.version }),
   )
   return {
+    now: momentOf(call.now()),
     firstName: owner?.firstName ?? '',
     sheet,
     agreements: views.filter(

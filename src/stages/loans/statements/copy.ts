@@ -43,7 +43,7 @@ export const statementFacts: readonly DatedFact[] = [
     source: {
       name: 'Reserve Bank of India, circular RBI/2024-25/18 of 15th April 2024',
       address: 'https://rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',
-      checkedOn: '2026-11-26',
+      checkedOn: '2026-11-29',
     },
     shownAt: '/loans/finalize-offer',
   },

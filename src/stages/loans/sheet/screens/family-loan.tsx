@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { readOf } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
+import { AsOf } from '#src/features/family/screens/as-of.tsx'
 import * as statementCopy from '#src/stages/loans/statements/copy.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import type { AgreementView, Sheet, SheetView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { versionName } from '../rules.ts'
+import { inRupees, versionName } from '../rules.ts'
 import { familyLoan } from './api.ts'
 import { dayIn } from './days.ts'
 import { SheetFigures } from './sheet-figures.tsx'
@@ -17,30 +20,52 @@ export const { keyOf } = familyLoan.read
 
 /** What the family reads of a loan, and where they agree to it. */
 export default function FamilyLoan({ student }: { student: string }) {
+  const [isRead, setRead] = useState(false)
   const query = useQuery(readOf(familyLoan.read, { student }))
   return (
     <section className="heads-4 stack-4" aria-label={copy.title}>
       <h2>{copy.title}</h2>
       <Loaded query={query} rows={6}>
-        {({ firstName, sheet, agreements }) =>
-          sheet === null ? (
-            <p>{copy.nothingShown}</p>
-          ) : (
-            <>
-              <SheetFigures sheet={sheet} firstName={firstName} files={<Files sheet={sheet} student={student} />} />
-              <Others agreements={agreements} />
-              <Agreeing sheet={sheet} agreements={agreements} student={student} />
-              <div>
-                <DownloadButton from={`/api/family/${student}/loan/paper`} name={copy.fileName}>
-                  {copy.download}
-                </DownloadButton>
-              </div>
-            </>
-          )
-        }
+        {({ now: read, firstName, sheet, agreements }) => (
+          <>
+            {sheet === null ? (
+              <p>{copy.nothingShown}</p>
+            ) : (
+              <>
+                <p className="semibold">{inShort(sheet)}</p>
+                <Fold summary={copy.read} isOpen={isRead || hasChanged(agreements)} onToggle={setRead}>
+                  <div className="stack-4">
+                    <SheetFigures
+                      sheet={sheet}
+                      firstName={firstName}
+                      files={<Files sheet={sheet} student={student} />}
+                    />
+                    <Others agreements={agreements} />
+                    <Agreeing sheet={sheet} agreements={agreements} student={student} />
+                    <div>
+                      <DownloadButton from={`/api/family/${student}/loan/paper`} name={copy.fileName}>
+                        {copy.download}
+                      </DownloadButton>
+                    </div>
+                  </div>
+                </Fold>
+              </>
+            )}
+            <AsOf read={read} />
+          </>
+        )}
       </Loaded>
     </section>
   )
+}
+
+const inShort = ({ figures: { amount, lender, emi } }: Sheet): string =>
+  copy.inShort(inRupees(amount), lender, inRupees(emi))
+
+/** Since they agreed: it is open then, to be read again. */
+function hasChanged(agreements: SheetView['agreements']): boolean {
+  const last = agreements.find(({ isOwn }) => isOwn)
+  return last !== undefined && !last.isCurrent && last.takenBackAt === null
 }
 
 type OfStudent = { student: string; sheet: Sheet }
