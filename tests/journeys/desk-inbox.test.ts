@@ -1,7 +1,7 @@
 // Sixty answers a day: Today by the keyboard alone, and on a phone.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { sendHeld } from '#src/features/chat/held-answers.ts'
+import { sendWhatIsDue } from '#tests/held.ts'
 import { ensure } from '../api.ts'
 import { clockAt } from '#tests/app.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
@@ -50,7 +50,7 @@ test('by the keyboard alone one is answered and the next opens, one is done and 
   await isOpen(/interest/)
   // Held for ten seconds, it still waits until then.
   browser.app.clock.pass({ seconds: 10 })
-  await sendHeld(browser.app.services)
+  await sendWhatIsDue(browser.app.services)
 
   await page.getByRole('button', { name: 'Close without an answer' }).waitFor()
   await page.keyboard.press('#')

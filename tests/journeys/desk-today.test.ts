@@ -92,7 +92,7 @@ test('what waits is there by when it is due, changed together and handed to a co
   await devs.getByText('You have it').waitFor()
   await devs.getByText('I am away until Monday.').waitFor()
   await devs.getByRole('button', { name: 'Done', exact: true }).click()
-  await devs.getByRole('link', { name: /Call about the loan/ }).waitFor({ state: 'detached' })
+  await devs.locator('a[data-row]', { hasText: 'Call about the loan' }).waitFor({ state: 'detached' })
   await devs.goto('/desk/requests/settled')
   await devs.getByRole('button', { name: 'Not done after all: Call about the loan' }).click()
   await devs.getByText('Nothing was settled yet').waitFor()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan, vikram } from '#seed/people.ts'
 import { answerOf, ensure } from '#tests/api.ts'
 import { openStream } from '#tests/stream.ts'
+import { sendWhatIsDue } from '#tests/held.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import type { Visitor } from '#tests/visitor.ts'
 import { deskActionSeals, deskActions } from '../audit/tables.ts'
@@ -33,7 +34,7 @@ const hold = (text: string, who = asKavya, more: { documents?: string[] } = {}) 
 const takeBack = (id: string, who = asKavya) => answerOf(who.api.chat.takeBack({ student: student(), id }))
 const afterTenSeconds = async () => {
   app.clock.pass({ seconds: 10 })
-  await sendHeld(app.services)
+  await sendWhatIsDue(app.services)
 }
 const said = async () => (await asMeera.api.chat.read({})).messages.map(({ text }) => text)
 const seen = (who: Visitor) => who.api.chat.readOf({ student: student() })

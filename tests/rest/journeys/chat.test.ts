@@ -14,7 +14,7 @@ import {
 } from '#tests/browser.ts'
 import { ensure } from '#tests/api.ts'
 import { clockAt } from '#tests/app.ts'
-import { sendHeld } from '#src/features/chat/held-answers.ts'
+import { sendWhatIsDue } from '#tests/held.ts'
 
 let browser: BrowserApp
 
@@ -40,7 +40,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: tru
 /** What the desk has sent is held for ten seconds, and then sent by a job. */
 const afterTenSeconds = async () => {
   browser.app.clock.pass({ seconds: 10 })
-  await sendHeld(browser.app.services)
+  await sendWhatIsDue(browser.app.services)
 }
 /** The one over the page; a stage has its own beside its steps. */
 const askAsha = (page: Page) => page.getByRole('button', { name: /^Ask Asha/ }).first()

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { kavya, meera, students as demoStudents } from '#seed/people.ts'
 import { appServices } from '#src/app/services.ts'
 import { passwords } from '#src/features/accounts/tables.ts'
-import { sendHeld } from '#src/features/chat/held-answers.ts'
+import { sendWhatIsDue } from '#tests/held.ts'
 import { remakeRisks } from '#src/features/plan/risks/jobs.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { ensure } from '#tests/api.ts'
@@ -196,7 +196,7 @@ async function emptyInbox(desk: Desk): Promise<void> {
   }
   expect(done.toSorted()).toEqual([...Array(6).fill('chat'), ...Array(2).fill('custom-step'), 'sop'])
   browser.app.clock.pass({ seconds: 10 })
-  await sendHeld(browser.app.services)
+  await sendWhatIsDue(browser.app.services)
 }
 
 async function seeTheAnswers({ twelve }: Desk, stepId: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, farah, kavya, meera, rohan } from '#seed/people.ts'
-import { sendHeld } from '#src/features/chat/held-answers.ts'
+import { sendWhatIsDue } from '#tests/held.ts'
 import { ensure } from '#tests/api.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { clockAt } from '#tests/app.ts'
@@ -105,7 +105,7 @@ test('a message names each, leaves out who waits for an answer, and is taken bac
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Taken back for 1 student.').waitFor()
   browser.app.clock.pass({ seconds: 20 })
-  await sendHeld(browser.app.services)
+  await sendWhatIsDue(browser.app.services)
   expect((await asRohan.api.chat.read({})).messages).toEqual([])
 })
 

@@ -25,7 +25,7 @@ export const own = {
   withdrawFrom: (name: string): string => `Take it back from ${name}`,
   withdrawn: (name: string): string => `${name} isn’t asked any more.`,
   undo: 'Undo',
-  elsewhere: 'Safar takes no money for this. They pay it where it is owed and tell you; then you mark it as paid.',
+  elsewhere: 'This isn’t paid on their page. They pay it where it is owed and tell you; then you mark it as paid.',
 } as const
 
 /** Who is asked, on their own page. */
@@ -40,7 +40,7 @@ export const home = {
   notYet: (firstName: string): string =>
     `This can’t be paid here yet. ${firstName || 'The student'} has to open its step in Safar first.`,
   elsewhere: (firstName: string): string =>
-    `Safar takes no money for this: you pay it where it is owed. Tell ${firstName || 'the student'} when you have paid; they note it.`,
+    `This isn’t paid on this page. Ask ${firstName || 'the student'} where it is paid, and tell them when you have; they note it.`,
   followsTitle: 'What follows later',
   /** By whom a sum is to be paid. */
   payers: {

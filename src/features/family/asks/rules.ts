@@ -14,8 +14,9 @@ const isForFamily = ({ kind }: Pick<Row, 'kind'>): boolean => kind !== 'vaccines
 export const rowsForFamily = (rows: readonly Row[]): Row[] =>
   rows.filter(isForFamily).map(row => (row.origin === 'own' ? { ...row, what: kinds[row.kind] } : row))
 
-/** To be paid, and its amount is known. */
-export const canBeAsked = (row: Row): boolean => isForFamily(row) && aheadIn([row]).length > 0
+/** To be paid, and its amount is known. A bill of ours is asked for once it is there. */
+export const canBeAsked = (row: Row): boolean =>
+  isForFamily(row) && aheadIn([row]).length > 0 && (row.origin !== 'safar' || row.bill !== null)
 
 /** What is usually paid in parts: a later row of the same kind is the next one. */
 const inParts: ReadonlySet<CostKind> = new Set(['living', 'loanInterest', 'rent', 'tuition'])
