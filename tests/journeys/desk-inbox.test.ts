@@ -1,7 +1,7 @@
 // Sixty answers a day: Today by the keyboard alone, and on a phone.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { dev, kavya, meera, rohan } from '#seed/people.ts'
-import { sendWhatIsDue } from '#tests/held.ts'
+import { sendWhatIsDue } from '#tests/due-answers.ts'
 import { ensure } from '../api.ts'
 import { clockAt } from '#tests/app.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'

@@ -14,7 +14,7 @@ import {
 } from '#tests/browser.ts'
 import { ensure } from '#tests/api.ts'
 import { clockAt } from '#tests/app.ts'
-import { sendWhatIsDue } from '#tests/held.ts'
+import { sendWhatIsDue } from '#tests/due-answers.ts'
 
 let browser: BrowserApp
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { dev, farah, kavya, meera, rohan } from '#seed/people.ts'
-import { sendWhatIsDue } from '#tests/held.ts'
+import { sendWhatIsDue } from '#tests/due-answers.ts'
 import { ensure } from '#tests/api.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { clockAt } from '#tests/app.ts'
