@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ShortDay } from '#src/browser/short-day.tsx'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { SourceMark } from '#src/features/progress/screens/source-mark.tsx'
@@ -6,6 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { ChevronIcon } from '#src/ui/icons.tsx'
+import { later, orNothing } from '#src/ui/later.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { StatusTag, type StatusTone } from '#src/ui/status-tag.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -30,12 +32,27 @@ const tones: Readonly<Record<CostState, StatusTone>> = {
 }
 
 type DoingProps = { row: Row; entry: EntryView | undefined; onEdit: OnEdit }
+/** Each made once, with the script that it comes with; without it the row stands all the same. */
+function useBesides() {
+  const given = useGiven(besideCost)
+  const [parts] = useState(() =>
+    given.map(({ of, load }) => ({
+      of,
+      Part: later(
+        orNothing(async () => (await load()).default),
+        null,
+      ),
+    })),
+  )
+  return parts
+}
+
 type OneRowProps = DoingProps & { today: Temporal.PlainDate; isFirst: boolean }
 
 /** Its day, what it is and how much; what else there is to say and to do of it comes on a press. */
 export function OneRow({ row, entry, today, isFirst, onEdit }: OneRowProps) {
   const { what, payee, amount, state, back, receipt, step, source, returned } = row
-  const besides = useGiven(besideCost)
+  const besides = useBesides()
   return (
     <li className={classes('breakable', isFirst && s.first)} aria-labelledby={`cost-${row.id}`}>
       <details>

@@ -16,7 +16,7 @@ import { familyAsks } from './api.ts'
 const AskDialog = later(async () => (await import('./ask-dialog.tsx')).AskDialog, null)
 
 /** At a payment of the student's own page: who is asked to pay it, and the way to ask somebody. */
-export function AskRow({ row }: { row: Row }) {
+export default function AskRow({ row }: { row: Row }) {
   const view = optional(useReadAfterwards(familyAsks.read))
   const [isChoosing, setChoosing] = useState(false)
   if (view === undefined || !canBeAsked(row)) return null

@@ -1,6 +1,6 @@
 // What can be said of a policy from elsewhere.
 import { parseDay } from '#src/values/dates.ts'
-import { lastDayWrong } from '../copy.ts'
+import { lastDayWrong } from './copy.ts'
 
 /** What of a student's papers shows that they are insured. */
 export const insurancePapers = ['insurance-policy'] as const

@@ -13,7 +13,7 @@ import { messages } from '#src/values/messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { insuranceOwnCover, insuranceRereads } from '#src/stages/health-insurance/screens/api.ts'
 import type { OwnCoverView } from '../contract.ts'
-import { policy as copy } from '../copy.ts'
+import { policy as copy } from '../policy/copy.ts'
 import { insurancePapers, lastDayProblem, mostPapers } from '../policy/rules.ts'
 
 type Values = { lastDay: string; papers: readonly DocumentView[] }

@@ -4,16 +4,11 @@ import { Waiting } from '#src/ui/waiting.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { later } from '#src/ui/later.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Stack } from '#src/ui/stack.tsx'
+import { OwnCoverOffer, OwnCoverSaid } from '#src/stages/health-insurance/own-cover/screens/own-cover.tsx'
 import { insuranceOwnCover } from '#src/stages/health-insurance/screens/api.ts'
 import * as copy from '../copy.ts'
-
-// Few have another insurance, and the plans do not wait for it.
-const ownCover = () => import('#src/stages/health-insurance/own-cover/screens/own-cover.tsx')
-export const OwnCoverSaid = later(async () => (await ownCover()).OwnCoverSaid, null)
-export const OwnCoverOffer = later(async () => (await ownCover()).OwnCoverOffer, null)
 
 export function NoPlans() {
   const openChat = useChat()
@@ -46,9 +41,9 @@ export function NoPlans() {
 
 /** Insured before any details were entered here, such as by a policy of another year. */
 export function NoDetails() {
-  const said = useRead(insuranceOwnCover.read)
-  if (said.data === undefined) return <Waiting query={said} />
-  if (said.data !== null) return null
+  const ownCover = useRead(insuranceOwnCover.read)
+  if (ownCover.data === undefined) return <Waiting query={ownCover} />
+  if (ownCover.data !== null) return null
   return (
     <EmptyState
       title={copy.noDetails.title}
