@@ -6,6 +6,11 @@ export async function misfits(): Promise<string[]> {
   root.style.fontSize = '200%'
   // What measures itself (a text that grows, a bar that follows) does so with the next frame.
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  // Chromium asks a container for its width in rem again only once that width is another.
+  document.body.style.paddingInlineEnd = '1px'
+  await new Promise(requestAnimationFrame)
+  document.body.style.paddingInlineEnd = ''
+  await new Promise(requestAnimationFrame)
   /** Of each element what decides on its words, read once. */
   const boxes = new Map<Element, Box>()
   const texts = textsOf(document.querySelector('dialog[open]') ?? document.body)
