@@ -67,11 +67,19 @@ export function appearance(
 
 type Drawn = { pdf: PDFDocument; page: PDFPage; pen: Pen }
 
-/** Answers whether all of it could be drawn. */
-export function addTextField(drawn: Drawn, name: string, text: string, place: Place, isFinal = false): boolean {
+/** What a field is called by who reads it aloud, beside its own name. */
+export type Named = { name: string; label: string }
+
+export function addTextField(
+  drawn: Drawn,
+  named: Named,
+  text: string,
+  place: Place,
+  isFinal = false,
+): { field: PDFRef; isWhole: boolean } {
   const { pdf, pen } = drawn
   const looks = looksOf(pen, text, { ...place, size: 10 })
-  addField(drawn, name, place, {
+  const field = addField(drawn, named, place, {
     FT: 'Tx',
     V: PDFHexString.fromText(text),
     DA: PDFString.of('/Helv 10 Tf 0 g'),
@@ -80,7 +88,7 @@ export function addTextField(drawn: Drawn, name: string, text: string, place: Pl
     }),
     ...(looks !== undefined && { AP: { N: appearance(pdf, pen, looks, place) } }),
   })
-  return looks !== undefined
+  return { field, isWhole: looks !== undefined }
 }
 
 /** Flags of the PDF format. */
@@ -90,11 +98,11 @@ const multiline = 4096
 const side = 11
 const cross = `q 1.4 w 0 G 2.4 5.4 m 4.6 2.8 l 8.8 8.4 l S Q`
 
-export function addTickBox(drawn: Drawn, name: string, isTicked: boolean, at: { x: number; y: number }): void {
+export function addTickBox(drawn: Drawn, named: Named, isTicked: boolean, at: { x: number; y: number }): PDFRef {
   const { pdf, pen } = drawn
   const place = { ...at, width: side, height: side }
   const state = isTicked ? 'Yes' : 'Off'
-  addField(drawn, name, place, {
+  return addField(drawn, named, place, {
     FT: 'Btn',
     V: state,
     AS: state,
@@ -106,11 +114,12 @@ export function addTickBox(drawn: Drawn, name: string, isTicked: boolean, at: { 
 
 type Entries = { [name: string]: PDFObject | Entries | string | number }
 
-function addField({ pdf, page }: Drawn, name: string, { x, y, width, height }: Place, of: Entries): void {
+function addField({ pdf, page }: Drawn, { name, label }: Named, { x, y, width, height }: Place, of: Entries): PDFRef {
   const field = pdf.context.obj({
     Type: 'Annot',
     Subtype: 'Widget',
     T: PDFHexString.fromText(name),
+    TU: PDFHexString.fromText(label),
     Rect: [x, y, x + width, y + height],
     F: 4,
     P: page.ref,
@@ -119,6 +128,7 @@ function addField({ pdf, page }: Drawn, name: string, { x, y, width, height }: P
   const ref = pdf.context.register(field)
   page.node.addAnnot(ref)
   pdf.getForm().acroForm.addField(ref)
+  return ref
 }
 
 /** Broken between words; a word longer than a line, such as a number of an insurer, between its letters. */

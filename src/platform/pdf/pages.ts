@@ -1,5 +1,5 @@
 // A file that somebody sent, as pages that go behind ours.
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDict, PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 import { embedPicture } from '../pictures/embed.ts'
 import { paperSizes, type PaperSize } from './paper.ts'
 import { openStranger } from './stranger.ts'
@@ -25,4 +25,21 @@ export async function pagesOf(
   } catch {
     return null
   }
+}
+
+/**
+ * Pages of it, for another paper. How they are read aloud was written in a tree that stays behind, and what they say of it
+ * would lead into the tree of ours.
+ */
+export async function copyOf(pages: PDFDocument, indices: number[], whole: PDFDocument): Promise<readonly PDFPage[]> {
+  const copies = await whole.copyPages(pages, indices)
+  for (const { node } of copies) {
+    node.delete(PDFName.of('StructParents'))
+    const annotations = node.Annots()
+    for (let index = 0; index < (annotations?.size() ?? 0); index += 1) {
+      const annotation = annotations?.lookup(index)
+      if (annotation instanceof PDFDict) annotation.delete(PDFName.of('StructParent'))
+    }
+  }
+  return copies
 }

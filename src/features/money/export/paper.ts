@@ -1,5 +1,6 @@
 // The ledger on paper.
 import { openPaper, type Paper } from '#src/platform/pdf/paper.ts'
+import type { As } from '#src/platform/pdf/structure.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { dollars, formatMoney, rupees } from '#src/values/money.ts'
 import type { LedgerView } from '../contract.ts'
@@ -21,7 +22,7 @@ export async function printLedger({ at, ledger }: LedgerInput): Promise<Uint8Arr
     texts: rows.flatMap(({ what, payee }) => [what, payee]),
   })
   const page = pagesOf(paper)
-  page.line(copy.title, { size: 22, bold: true, height: 20 })
+  page.line(copy.title, { size: 22, bold: true, height: 20, as: 'h1' })
   page.line(print.madeOn(formatDay(dayOf(moment))), { size: 10, quiet: true, height: 24 })
   const totals = totalsOf(rows)
   for (const name of ['visa', 'landing', 'year'] as const)
@@ -38,14 +39,14 @@ export async function printLedger({ at, ledger }: LedgerInput): Promise<Uint8Arr
 const inRupees = (paise: number) => formatMoney(rupees(paise))
 const inDollars = (cents: number) => formatMoney(dollars(cents))
 
-type Line = { size: number; bold?: boolean; quiet?: boolean; height?: number }
+type Line = { size: number; bold?: boolean; quiet?: boolean; height?: number; as?: As }
 
 function pagesOf(paper: Paper) {
   let [sheet, y, number] = [paper.sheet(), top, 1]
   const room = (height: number) => {
     if (y - height >= bottom) return
     ;[sheet, y, number] = [paper.sheet(), top, number + 1]
-    sheet.words(print.page(number), { x: left, y: 40, size: 9, quiet: true })
+    sheet.words(print.page(number), { x: left, y: 40, size: 9, quiet: true, as: 'mark' })
   }
   return {
     line: (text: string, { height = 0, ...look }: Line) => {
@@ -55,13 +56,17 @@ function pagesOf(paper: Paper) {
     row: (row: Row) => {
       room(44)
       const day = row.on === null ? copy.rows.noDay : formatDay(Temporal.PlainDate.from(row.on))
-      sheet.words(copy.states[row.state], { x: left, y, size: 9, bold: true })
-      sheet.words(day, { x: left, y: y - 13, size: 9, quiet: true })
-      const under = sheet.paragraph(row.what, { x: 170, y, size: 10, width: 240 })
+      sheet.row()
+      const under = sheet.paragraph(row.what, { x: 170, y, size: 10, width: 240, as: 'th' })
       const after =
-        row.payee === '' ? under : sheet.paragraph(row.payee, { x: 170, y: under, size: 9, width: 240, quiet: true })
-      sheet.words(row.amount === null ? copy.noAmountWords : formatMoney(row.amount), { x: 424, y, size: 10 })
-      if (row.amount?.currency === 'USD') sheet.words(inRupees(row.paise), { x: 424, y: y - 13, size: 9, quiet: true })
+        row.payee === ''
+          ? under
+          : sheet.paragraph(row.payee, { x: 170, y: under, size: 9, width: 240, quiet: true, as: 'same' })
+      sheet.words(copy.states[row.state], { x: left, y, size: 9, bold: true, as: 'td' })
+      sheet.words(day, { x: left, y: y - 13, size: 9, quiet: true, as: 'same' })
+      sheet.words(row.amount === null ? copy.noAmountWords : formatMoney(row.amount), { x: 424, y, size: 10, as: 'td' })
+      if (row.amount?.currency === 'USD')
+        sheet.words(inRupees(row.paise), { x: 424, y: y - 13, size: 9, quiet: true, as: 'same' })
       y = Math.min(after, y - 26) - 6
       sheet.line({ x: left, y: y + 4 }, { x: right, y: y + 4 })
       y -= 10

@@ -19,14 +19,15 @@ export async function printReceipt({ at, amount, lines, isSample }: ReceiptInput
   const texts = [amount, ...lines.map(([, value]) => value)]
   const paper = await openPaper({ title: words.title, at: Temporal.Instant.from(at), texts })
   const sheet = paper.sheet()
-  sheet.words(words.title, { x: left, y: top, size: 24, bold: true })
+  sheet.words(words.title, { x: left, y: top, size: 24, bold: true, as: 'h1' })
   sheet.words(words.product, { x: left, y: top - 20, size: 10, quiet: true })
   sheet.line({ x: left, y: top - 34 }, { x: right, y: top - 34 })
   sheet.words(amount, { x: left, y: top - 74, size: 28, bold: true })
   let y = top - 112
   for (const [label, value] of lines) {
-    sheet.words(label, { x: left, y, size: 10, quiet: true })
-    const under = sheet.paragraph(value, { x: 220, y, size: 11, width: right - 220 })
+    sheet.row()
+    sheet.words(label, { x: left, y, size: 10, quiet: true, as: 'th' })
+    const under = sheet.paragraph(value, { x: 220, y, size: 11, width: right - 220, as: 'td' })
     y = under - 6
   }
   sheet.line({ x: left, y }, { x: right, y })

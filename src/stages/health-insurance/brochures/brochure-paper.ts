@@ -53,8 +53,10 @@ function flowOf(paper: Paper, { foot, isSample, title }: BrochureInput): Flow {
   const next = (): Sheet => {
     const sheet = paper.sheet()
     sheets.push(sheet)
-    if (isSample) sheet.words(words.sample, { x: right - 74, y: top + 24, size: 18, bold: true })
-    if (sheets.length > 1) sheet.paragraph(title, { x: left, y: top + 28, size: 10, quiet: true, width: 380 })
+    // Once is enough to hear what stands on every page.
+    const as = sheets.length === 1 ? 'p' : 'mark'
+    if (isSample) sheet.words(words.sample, { x: right - 74, y: top + 24, size: 18, bold: true, as })
+    if (sheets.length > 1) sheet.paragraph(title, { x: left, y: top + 28, size: 10, quiet: true, width: 380, as })
     return sheet
   }
   const flow: Flow = {
@@ -68,8 +70,10 @@ function flowOf(paper: Paper, { foot, isSample, title }: BrochureInput): Flow {
     end: () => {
       for (const [index, sheet] of sheets.entries()) {
         sheet.line({ x: left, y: bottom - 18 }, { x: right, y: bottom - 18 })
-        sheet.paragraph(foot, { x: left, y: bottom - 34, size: 9, width: 380, quiet: true })
-        sheet.words(words.page(index + 1, sheets.length), { x: right - 54, y: bottom - 34, size: 9, quiet: true })
+        const as = index === sheets.length - 1 ? 'p' : 'mark'
+        sheet.paragraph(foot, { x: left, y: bottom - 34, size: 9, width: 380, quiet: true, as })
+        const number = words.page(index + 1, sheets.length)
+        sheet.words(number, { x: right - 54, y: bottom - 34, size: 9, quiet: true, as: 'mark' })
       }
     },
   }
@@ -77,7 +81,14 @@ function flowOf(paper: Paper, { foot, isSample, title }: BrochureInput): Flow {
 }
 
 function drawHead(flow: Flow, { title, by }: BrochureInput): void {
-  flow.y = flow.sheet.paragraph(title, { x: left, y: flow.y - 6, size: 24, bold: true, width: right - left - 90 })
+  flow.y = flow.sheet.paragraph(title, {
+    x: left,
+    y: flow.y - 6,
+    size: 24,
+    bold: true,
+    width: right - left - 90,
+    as: 'h1',
+  })
   flow.y = flow.sheet.paragraph(by, { x: left, y: flow.y + 6, size: 12, width: right - left })
   flow.y = flow.sheet.paragraph(words.product, { x: left, y: flow.y - 2, size: 9, width: right - left, quiet: true })
 }
@@ -96,7 +107,8 @@ function drawPart(flow: Flow, { title, rows = [], note, columns = [] }: Brochure
   const body = rows.reduce((sum, [, value]) => sum + rowHeight(value), columns.length * cellsHeight)
   const whole = head + body + (note === undefined ? 0 : heightOf(note))
   flow.room(whole <= wholePage ? whole : head + rowHeight(rows[0]?.[1] ?? ''))
-  flow.y = flow.sheet.paragraph(title, { x: left, y: flow.y - 22, size: 13, bold: true, width: right - left }) + 10
+  const at = { x: left, y: flow.y - 22, width: right - left }
+  flow.y = flow.sheet.paragraph(title, { ...at, size: 13, bold: true, as: 'h2' }) + 10
   flow.sheet.line({ x: left, y: flow.y }, { x: right, y: flow.y })
   flow.y -= 17
   for (const row of rows) drawRow(flow, row)
@@ -114,9 +126,10 @@ function drawPart(flow: Flow, { title, rows = [], note, columns = [] }: Brochure
 
 function drawRow(flow: Flow, [label, value]: Row): void {
   flow.room(heightOf(value))
+  flow.sheet.row()
   const under = [
-    flow.sheet.paragraph(label, { x: left, y: flow.y, size: 10, width: valueAt - left - 16, quiet: true }),
-    flow.sheet.paragraph(value, { x: valueAt, y: flow.y, size: 11, width: right - valueAt }),
+    flow.sheet.paragraph(label, { x: left, y: flow.y, size: 10, width: valueAt - left - 16, quiet: true, as: 'th' }),
+    flow.sheet.paragraph(value, { x: valueAt, y: flow.y, size: 11, width: right - valueAt, as: 'td' }),
   ]
   flow.y = Math.min(...under) - 2
 }
@@ -124,16 +137,18 @@ function drawRow(flow: Flow, [label, value]: Row): void {
 /** On another page the head of its columns stands again. */
 function drawTable(flow: Flow, [head, ...lines]: readonly (readonly string[])[]): void {
   if (head === undefined) return
-  drawCells(flow, head, true)
+  drawCells(flow, head, 'head')
   for (const cells of lines) {
     const { sheet } = flow
     flow.room(cellsHeight)
-    if (flow.sheet !== sheet) drawCells(flow, head, true)
-    drawCells(flow, cells, false)
+    if (flow.sheet !== sheet) drawCells(flow, head, 'head-again')
+    drawCells(flow, cells, 'body')
   }
 }
 
-function drawCells(flow: Flow, cells: readonly string[], isHead: boolean): void {
+function drawCells(flow: Flow, cells: readonly string[], what: 'head' | 'head-again' | 'body'): void {
+  const isHead = what !== 'body'
+  if (what !== 'head-again') flow.sheet.row()
   for (const [index, cell] of cells.entries()) {
     flow.sheet.words(cell, {
       x: columnsAt[index] ?? left,
@@ -141,6 +156,7 @@ function drawCells(flow: Flow, cells: readonly string[], isHead: boolean): void 
       size: isHead ? 10 : 11,
       bold: false,
       quiet: isHead,
+      as: what === 'head-again' ? 'mark' : isHead || index === 0 ? 'th' : 'td',
     })
   }
   flow.y -= cellsHeight

@@ -51,7 +51,7 @@ function drawFrame(sheet: Sheet): void {
 function drawFace(sheet: Sheet, card: CardInput): void {
   const inner = left + 22
   sheet.words(card.insurer, { x: inner, y: top - 34, size: 16, bold: true })
-  sheet.words(words.title, { x: inner, y: top - 52, size: 10, quiet: true })
+  sheet.words(words.title, { x: inner, y: top - 52, size: 10, quiet: true, as: 'h1' })
   const mark = { x: right - 92, size: 16, bold: true }
   if (card.isSample) sheet.words(words.sample, { ...mark, y: top - 34 })
   if (card.endedOn !== null) sheet.words(words.ended, { ...mark, y: card.isSample ? top - 54 : top - 34 })
@@ -66,8 +66,15 @@ function drawFace(sheet: Sheet, card: CardInput): void {
   ] as const
   for (const [index, [label, value]] of rows.entries()) {
     const y = top - 96 - index * 31
-    sheet.words(label, { x: inner, y, size: 9, quiet: true })
-    sheet.paragraph(value, { x: inner + 116, width: right - inner - 130, bold: index < 2, ...fitting(value, y) })
+    sheet.row()
+    sheet.words(label, { x: inner, y, size: 9, quiet: true, as: 'th' })
+    sheet.paragraph(value, {
+      x: inner + 116,
+      width: right - inner - 130,
+      bold: index < 2,
+      as: 'td',
+      ...fitting(value, y),
+    })
   }
 }
 

@@ -1,5 +1,6 @@
 // The decision sheet on paper: what the family reads on the phone, with who agreed to it.
 import { openPaper, type Paper } from '#src/platform/pdf/paper.ts'
+import type { As } from '#src/platform/pdf/structure.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as statements from '../statements/copy.ts'
 import { statementLines } from '../statements/rules.ts'
@@ -24,7 +25,7 @@ export async function printSheet({ at, view: { firstName, sheet, agreements } }:
   const page = pagesOf(paper)
   if (sheet === null) return paper.finish()
   const { figures, version, isAccepted, changedAt } = sheet
-  page.say(copy.fileTitle, { size: 22, bold: true })
+  page.say(copy.fileTitle, { size: 22, bold: true, as: 'h1' })
   page.say(`${copy.forFamily(firstName)} · ${copy.version(versionName(version))} · ${dayIn(at)}`, {
     size: 10,
     quiet: true,
@@ -57,7 +58,7 @@ const dayIn = (moment: string): string => formatDay(dayOf(Temporal.Instant.from(
 const nameOf = ({ who, relation }: AgreementView): string =>
   who === '' ? copy.agreed.other(relation) : `${who} (${relation})`
 
-type Look = { size?: number; bold?: boolean; quiet?: boolean }
+type Look = { size?: number; bold?: boolean; quiet?: boolean; as?: As }
 
 function pagesOf(paper: Paper) {
   let [sheet, y] = [paper.sheet(), top]
@@ -78,16 +79,17 @@ function pagesOf(paper: Paper) {
     title: (text: string) => {
       y -= 10
       room(70)
-      say(text, { size: 13, bold: true })
+      say(text, { size: 13, bold: true, as: 'h2' })
     },
     row: ({ label, value, note }: Line) => {
       room(34)
-      const under = sheet.paragraph(label, { x: left, y, width: values - left - 12, size: 10, quiet: true })
-      const after = sheet.paragraph(value, { x: values, y, width: right - values, size: 11, bold: true })
+      sheet.row()
+      const under = sheet.paragraph(label, { x: left, y, width: values - left - 12, size: 10, quiet: true, as: 'th' })
+      const after = sheet.paragraph(value, { x: values, y, width: right - values, size: 11, bold: true, as: 'td' })
       const noted =
         note === undefined
           ? after
-          : sheet.paragraph(note, { x: values, y: after + 1, width: right - values, size: 9, quiet: true })
+          : sheet.paragraph(note, { x: values, y: after + 1, width: right - values, size: 9, quiet: true, as: 'same' })
       y = Math.min(under, noted) - 6
     },
   }

@@ -21,7 +21,7 @@ export const paper = {
   where: 'Where',
   noDate: 'Not known',
   noClinic: 'Not stated',
-  shown: 'Proof attached on the next pages:',
+  shown: 'Proof attached on the next pages, as it was uploaded:',
   unread: 'could not be attached; the original is with the student',
   none: 'No proof is attached.',
   sign: 'Signature and stamp of a health professional, where the health office asks for it:',

@@ -1,7 +1,7 @@
 // The record on paper; behind it the proofs, page by page as they were uploaded.
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { openPaper, type Sheet } from '#src/platform/pdf/paper.ts'
-import { pagesOf } from '#src/platform/pdf/pages.ts'
+import { copyOf, pagesOf } from '#src/platform/pdf/pages.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import { paper as words } from './copy.ts'
 
@@ -45,7 +45,7 @@ export async function printRecord(input: RecordInput): Promise<Uint8Array> {
 }
 
 function head(sheet: Sheet, { name, dob, university }: RecordInput, moment: Temporal.Instant): number {
-  sheet.words(words.title, { x: left, y: top, size: 20, bold: true })
+  sheet.words(words.title, { x: left, y: top, size: 20, bold: true, as: 'h1' })
   sheet.words(words.product, { x: left, y: top - 18, size: 9, quiet: true })
   let y = top - 46
   for (const [label, value] of [
@@ -55,12 +55,15 @@ function head(sheet: Sheet, { name, dob, university }: RecordInput, moment: Temp
     [words.printed, formatDay(dayOf(moment))],
   ] as const) {
     if (value === '') continue
-    sheet.words(label, { x: left, y, size: 9.5, quiet: true })
-    y = sheet.paragraph(value, { x: 150, y, size: 11, width: right - 150 }) - 3
+    sheet.row()
+    sheet.words(label, { x: left, y, size: 9.5, quiet: true, as: 'th' })
+    y = sheet.paragraph(value, { x: 150, y, size: 11, width: right - 150, as: 'td' }) - 3
   }
   y -= 12
+  sheet.table()
+  sheet.row()
   for (const column of ['what', 'on', 'where'] as const) {
-    sheet.words(titles[column], { x: columns[column], y, size: 9, bold: true })
+    sheet.words(titles[column], { x: columns[column], y, size: 9, bold: true, as: 'th' })
   }
   sheet.line({ x: left, y: y - 6 }, { x: right, y: y - 6 })
   return y - 22
@@ -69,13 +72,20 @@ function head(sheet: Sheet, { name, dob, university }: RecordInput, moment: Temp
 const titles = { what: words.vaccine, on: words.date, where: words.where } as const
 
 function goOn(sheet: Sheet): [Sheet, number] {
-  sheet.words(words.goesOn, { x: left, y: top, size: 10.5, quiet: true })
+  sheet.words(words.goesOn, { x: left, y: top, size: 10.5, quiet: true, as: 'mark' })
   return [sheet, top - 26]
 }
 
 function drawRow(sheet: Sheet, row: RecordInput['rows'][number], y: number): number {
+  sheet.row()
   const ends = (['what', 'on', 'where'] as const).map(column =>
-    sheet.paragraph(row[column], { x: columns[column], y, size: 10, width: widths[column] }),
+    sheet.paragraph(row[column], {
+      x: columns[column],
+      y,
+      size: 10,
+      width: widths[column],
+      as: column === 'what' ? 'th' : 'td',
+    }),
   )
   const under = Math.min(...ends)
   sheet.line({ x: left, y: under + 6 }, { x: right, y: under + 6 })
@@ -97,7 +107,7 @@ async function withProofs(record: Uint8Array, proofs: readonly Readable[]): Prom
   const whole = await PDFDocument.load(record)
   for (const pages of readable) {
     const indices = pages.getPageIndices().slice(0, mostPages)
-    for (const page of await whole.copyPages(pages, indices)) whole.addPage(page)
+    for (const page of await copyOf(pages, indices, whole)) whole.addPage(page)
   }
   return whole.save({ updateFieldAppearances: false })
 }

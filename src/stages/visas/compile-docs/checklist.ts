@@ -39,7 +39,7 @@ export async function printChecklist({
   for (const set of setNames) {
     const rows = all.filter(one => one.set === set)
     const heading = place(34 + Math.min(rows.length, 2) * rowHeight, 34)
-    heading.sheet.words(setTitles[set], { x: left, y: heading.y - 22, size: 12, bold: true })
+    heading.sheet.words(setTitles[set], { x: left, y: heading.y - 22, size: 12, bold: true, as: 'h2' })
     for (const row of rows) {
       const { sheet, y } = place(rowHeight, rowHeight)
       drawRow(sheet, row, y - rowHeight + 8, tickedOn(row, ticks, zone))
@@ -51,7 +51,7 @@ export async function printChecklist({
 type Begun = { sheet: Sheet; y: number }
 
 function head(sheet: Sheet, name: string, today: Temporal.PlainDate): Begun {
-  sheet.words(words.title, { x: left, y: top, size: 17, bold: true })
+  sheet.words(words.title, { x: left, y: top, size: 17, bold: true, as: 'h1' })
   const line = [name === '' ? '' : words.of(name), words.printed(formatDay(today))].filter(Boolean).join('. ')
   sheet.words(line, { x: left, y: top - 19, size: 10.5 })
   sheet.line({ x: left, y: top - 30 }, { x: right, y: top - 30 })
@@ -71,7 +71,7 @@ function placeOn(paper: Printed, begin: () => Begun): (needed: number, taken: nu
 }
 
 function goOn(sheet: Sheet): Begun {
-  sheet.words(words.goesOn(words.title), { x: left, y: top, size: 10.5, quiet: true })
+  sheet.words(words.goesOn(words.title), { x: left, y: top, size: 10.5, quiet: true, as: 'mark' })
   return { sheet, y: top - 8 }
 }
 
@@ -81,8 +81,9 @@ function tickedOn({ id }: Paper, ticks: readonly Tick[], zone: string): Temporal
 }
 
 function drawRow(sheet: Sheet, paper: Paper, y: number, ticked: Temporal.PlainDate | undefined): void {
-  sheet.tick(paper.id, ticked !== undefined, { x: left, y: y - 1 })
+  sheet.tick({ name: paper.id, label: titleOf(paper) }, ticked !== undefined, { x: left, y: y - 1 })
   sheet.words(titleOf(paper), { x: left + 20, y: y + 4, size: 10 })
-  sheet.words(paperWords[paper.name].use, { x: left + 20, y: y - 7, size: 7.5, quiet: true })
-  if (ticked !== undefined) sheet.words(formatDay(ticked), { x: right - 110, y: y + 4, size: 8.5, quiet: true })
+  sheet.words(paperWords[paper.name].use, { x: left + 20, y: y - 7, size: 7.5, quiet: true, as: 'same' })
+  if (ticked !== undefined)
+    sheet.words(formatDay(ticked), { x: right - 110, y: y + 4, size: 8.5, quiet: true, as: 'same' })
 }

@@ -58,6 +58,8 @@ export const paper = {
   nothingMissing: 'Nothing is missing.',
   missingOptional: (titles: readonly string[]): string => `If they apply to you: ${titles.join('; ')}.`,
   contents: 'In this folder',
+  asUploaded:
+    'Pages of your own files are as you uploaded them. A program that reads aloud may find no words on a scan.',
   empty: 'There is no file in this folder yet.',
   notInside: 'Not inside, so bring them on paper',
   onPaper: (title: string): string => `${title}: ticked as ready on paper`,

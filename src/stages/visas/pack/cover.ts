@@ -18,6 +18,7 @@ export type Line = {
   quiet?: boolean
   /** Room above it. */
   gap?: number
+  as?: 'h1' | 'h2'
   /** The page that it is about, at the right. */
   number?: number | undefined
 }
@@ -33,7 +34,7 @@ export function coverOf(
     interviewOn === null ? copy.noInterview : copy.forInterview(formatDay(Temporal.PlainDate.from(interviewOn)))
   return [
     { text: print, size: 12, bold: true },
-    { text: copy.title, size: 20, bold: true, gap: 26 },
+    { text: copy.title, size: 20, bold: true, gap: 26, as: 'h1' },
     { text: [name === '' ? '' : copy.paper.of(name), copy.paper.made(today)].filter(Boolean).join('. '), quiet: true },
     { text: day, quiet: true },
     ...section(copy.paper.missing, missingLines(rows)),
@@ -41,8 +42,8 @@ export function coverOf(
       ...rows.filter(({ standing }) => standing === 'on-paper').map(({ title }) => copy.paper.onPaper(title)),
       ...files.flatMap(({ problem }) => problem ?? []),
     ]),
-    { text: copy.paper.contents, size: 12, bold: true, gap: 18 },
-    ...(numbers.size === 0 ? [{ text: copy.paper.empty }] : []),
+    { text: copy.paper.contents, size: 12, bold: true, gap: 18, as: 'h2' },
+    { text: numbers.size === 0 ? copy.paper.empty : copy.paper.asUploaded, quiet: numbers.size > 0 },
     ...files.flatMap(file => (numbers.has(file) ? [{ text: file.title, number: numbers.get(file) }] : [])),
   ]
 }
@@ -60,7 +61,9 @@ function missingLines(rows: Cover['rows']): string[] {
 }
 
 const section = (title: string, lines: readonly string[]): Line[] =>
-  lines.length === 0 ? [] : [{ text: title, size: 12, bold: true, gap: 18 }, ...lines.map((text): Line => ({ text }))]
+  lines.length === 0
+    ? []
+    : [{ text: title, size: 12, bold: true, gap: 18, as: 'h2' }, ...lines.map((text): Line => ({ text }))]
 
 const left = 48
 // On A4: the folder is printed in India.
@@ -74,18 +77,18 @@ export function drawLines(paper: Paper, lines: readonly Line[]): number {
   let sheet: Sheet = paper.sheet()
   let count = 1
   let y = top
-  for (const { text, size = ordinary, gap = 5, bold = false, quiet = false, number } of lines) {
+  for (const { text, size = ordinary, gap = 5, bold = false, quiet = false, as = 'p', number } of lines) {
     if (y !== top) y -= gap
     if (y < bottom) {
       sheet = paper.sheet()
       count += 1
-      sheet.words(copy.paper.goesOn, { x: left, y: top, size: ordinary, quiet: true })
+      sheet.words(copy.paper.goesOn, { x: left, y: top, size: ordinary, quiet: true, as: 'mark' })
       y = top - 26
     }
     const width = right - left - (number === undefined ? 0 : 60)
     const line = y
-    y = sheet.paragraph(text, { x: left, y, size, bold, quiet, width })
-    if (number !== undefined) sheet.words(String(number), { x: right - 30, y: line, size })
+    y = sheet.paragraph(text, { x: left, y, size, bold, quiet, width, as })
+    if (number !== undefined) sheet.words(String(number), { x: right - 30, y: line, size, as: 'same' })
   }
   return count
 }

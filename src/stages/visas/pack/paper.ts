@@ -1,6 +1,14 @@
 // The folder as one PDF: a cover that says what is missing and what is inside, and each part behind a page of its own.
-import { degrees, PDFDocument, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
-import { pagesOf } from '#src/platform/pdf/pages.ts'
+import {
+  beginMarkedContent,
+  degrees,
+  endMarkedContent,
+  PDFDocument,
+  StandardFonts,
+  type PDFFont,
+  type PDFPage,
+} from '@cantoo/pdf-lib'
+import { copyOf, pagesOf } from '#src/platform/pdf/pages.ts'
 import { openPaper } from '#src/platform/pdf/paper.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
@@ -59,7 +67,7 @@ async function drawn(input: PackInput, files: readonly Opened[], covers: number)
   for (const part of partsWith(files)) {
     const behind = files.filter(file => file.part === part && file.indices.length > 0)
     drawLines(paper, [
-      { text: copy.parts[part], size: 26, gap: 40, bold: true },
+      { text: copy.parts[part], size: 26, gap: 40, bold: true, as: 'h1' },
       ...behind.map(file => ({ text: file.title, number: numbers.get(file) })),
     ])
   }
@@ -93,7 +101,7 @@ async function assembled(own: Uint8Array, covers: number, files: readonly Opened
     at += 1
     for (const { pages, indices, ...file } of files) {
       if (pages === null || file.part !== part) continue
-      for (const page of await whole.copyPages(pages, indices)) {
+      for (const page of await copyOf(pages, indices, whole)) {
         whole.insertPage(at, page)
         at += 1
       }
@@ -124,5 +132,7 @@ function stamp(page: PDFPage, text: string, font: PDFFont): void {
     { x: x + margin, y: y + margin + long },
   ]
   const at = corners[turn] ?? { x, y }
+  page.pushOperators(beginMarkedContent('Artifact'))
   page.drawText(text, { ...at, size, font, rotate: degrees([0, 90, 180, 270][turn] ?? 0) })
+  page.pushOperators(endMarkedContent())
 }
