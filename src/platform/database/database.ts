@@ -44,6 +44,8 @@ export function openDatabase(url: string, { max = 10, isPooled = false, onStatem
     // Left to itself it waits longer after each failed try, up to 20 seconds, and queries wait with it: a database that
     // is back must be found at once, and one that is away must be said to be.
     backoff: () => 0.1,
+    // Where a pipeline was full with a BEGIN, the driver kept no connection for the transaction, and other statements ran in it.
+    max_pipeline: Number.POSITIVE_INFINITY,
     ...(onStatement !== undefined && { debug: (_: number, text: string) => onStatement(text) }),
   }
   // The hot reads have a pool of their own, with the driver's own types.
