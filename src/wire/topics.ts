@@ -4,8 +4,16 @@
 export const deskRoles = ['advisor', 'lender', 'underwriter', 'admin'] as const
 export type DeskRole = (typeof deskRoles)[number]
 
-/** What a student can share with their family, heading by heading: decisions 84, 86 and 88. */
-export const familyHeadings = ['progress', 'money', 'loan', 'papers', 'insurance-card', 'emergency-card'] as const
+/** What a student can share with their family, heading by heading: decisions 84, 86, 88 and 91. */
+export const familyHeadings = [
+  'progress',
+  'money',
+  'loan',
+  'co-borrowing',
+  'papers',
+  'insurance-card',
+  'emergency-card',
+] as const
 export type FamilyHeading = (typeof familyHeadings)[number]
 
 /** A page of the desk. */

@@ -55,6 +55,20 @@ export const loanRead = auditAction({
   look: 'Your loan, as family',
   isQuiet: true,
 })
+export const coBorrowingRead = auditAction({
+  name: 'family-co-borrowing-read',
+  words: 'Looked at which papers are asked of who borrows as family',
+  look: 'Which papers of your loan are asked for, as family',
+  isQuiet: true,
+})
+export const coPaperAdded = auditAction({
+  name: 'family-co-paper-added',
+  words: 'Uploaded a paper for a loan as family',
+})
+export const coPaperErased = auditAction({
+  name: 'family-co-paper-erased',
+  words: 'Took back papers for a loan as family',
+})
 export const loanAgreed = auditAction({ name: 'family-loan-agreed', words: 'Agreed to a loan as family' })
 export const loanTakenBack = auditAction({
   name: 'family-loan-taken-back',

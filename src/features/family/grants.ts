@@ -1,6 +1,6 @@
 // What a student shares with somebody of their family: asked by the server before any route of the family is answered.
 import { and, arrayContains, eq, isNull, ne } from 'drizzle-orm'
-import type { Change } from '#src/platform/database/change.ts'
+import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Queries } from '#src/platform/database/database.ts'
 import type { IsShared } from '#src/platform/http/callers.ts'
 import type { Call } from '#src/platform/services.ts'
@@ -10,6 +10,8 @@ import { familyInvitations as invitations, familyMembers as members } from './ta
 /** Who accepted, with what the student shares with them; whatever stands now. */
 export const isStanding = and(isNull(invitations.endedAt), ne(invitations.owner, members.owner))
 
+export const isSharing = (heading: FamilyHeading) => and(isStanding, arrayContains(invitations.headings, [heading]))
+
 export const sharedIn =
   ({ db }: { db: Queries }): IsShared =>
   async ({ student, member, heading }) => {
@@ -17,14 +19,7 @@ export const sharedIn =
       .select({ id: invitations.id })
       .from(invitations)
       .innerJoin(members, eq(members.invitation, invitations.id))
-      .where(
-        and(
-          eq(invitations.owner, student),
-          eq(members.owner, member),
-          isStanding,
-          arrayContains(invitations.headings, [heading]),
-        ),
-      )
+      .where(and(eq(invitations.owner, student), eq(members.owner, member), isSharing(heading)))
       .limit(1)
     return granted.length > 0
   }
@@ -39,6 +34,10 @@ export async function relationTo({ db, caller }: Pick<Call, 'db' | 'caller'>, st
   return row?.relation ?? ''
 }
 
+/** What is shared has changed or ended: papers that who borrows gave for a loan are there as long as it is shared. */
+export const announceShares = (change: Change, student: string): Promise<void> =>
+  announceBoth(change, student, 'loans', 'loans')
+
 /** With whom a student shares this heading: they read it again. */
 export async function announceToFamily(
   { tx, announce }: Pick<Change, 'tx' | 'announce'>,
@@ -49,6 +48,6 @@ export async function announceToFamily(
     .select({ member: members.owner })
     .from(invitations)
     .innerJoin(members, eq(members.invitation, invitations.id))
-    .where(and(eq(invitations.owner, student), isStanding, arrayContains(invitations.headings, [heading])))
+    .where(and(eq(invitations.owner, student), isSharing(heading)))
   for (const { member } of rows) await announce(`person:${member}`, 'family')
 }

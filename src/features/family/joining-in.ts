@@ -1,6 +1,7 @@
 // The invited person's side: the invitation, and whose family they are.
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import { momentOf } from '#src/journey/moments.ts'
+import type { AppServices } from '#src/manifest/app-services.ts'
 import { fromOrigin, perHour, useAll } from '#src/platform/database/limits.ts'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
@@ -27,6 +28,7 @@ import {
 import { acceptedNote, relationNames } from './copy.ts'
 import { isStanding } from './grants.ts'
 import { invitationStateOf } from './rules.ts'
+import { memberLeaves } from './slots.ts'
 import { familyInvitations as invitations, familyMembers as members } from './tables.ts'
 
 export const invitationsHandlers: Handlers<typeof familyContracts>['familyInvitations'] = { open, accept }
@@ -150,26 +152,29 @@ export async function wantWeekly(call: Call, { id, isOn }: { id: string; isOn: b
   })
 }
 
-export async function leave(call: Call, { id }: { id: string }): Promise<void> {
-  const { caller } = call
-  return call.change(async change => {
-    const { tx } = change
-    const [row] = await tx
-      .select({ invitation: invitations })
-      .from(invitations)
-      .innerJoin(members, eq(members.invitation, invitations.id))
-      .where(and(eq(invitations.id, id), eq(members.owner, caller.id)))
-      .for('update', { of: invitations })
-    if (row === undefined) throw new Refusal(notFound)
-    const { owner, relation, endedAt } = row.invitation
-    if (endedAt !== null) return
-    await tx
-      .update(invitations)
-      .set({ endedAt: call.now(), endedBy: 'family' })
-      .where(and(eq(invitations.id, id), isNull(invitations.endedAt)))
-    await closeAsked(change, [id])
-    await noteAction(change, call, { what: audited.left, about: owner, detail: relation })
-    await change.announce(`person:${owner}`, 'family')
-    await change.announce(`person:${caller.id}`, 'family')
-  })
-}
+export const leave =
+  ({ given }: Pick<AppServices, 'given'>) =>
+  async (call: Call, { id }: { id: string }): Promise<void> => {
+    const { caller } = call
+    return call.change(async change => {
+      const { tx } = change
+      const [row] = await tx
+        .select({ invitation: invitations })
+        .from(invitations)
+        .innerJoin(members, eq(members.invitation, invitations.id))
+        .where(and(eq(invitations.id, id), eq(members.owner, caller.id)))
+        .for('update', { of: invitations })
+      if (row === undefined) throw new Refusal(notFound)
+      const { owner, relation, endedAt } = row.invitation
+      if (endedAt !== null) return
+      for (const hear of given(memberLeaves)) await hear(change, call, caller.id, owner)
+      await tx
+        .update(invitations)
+        .set({ endedAt: call.now(), endedBy: 'family' })
+        .where(and(eq(invitations.id, id), isNull(invitations.endedAt)))
+      await closeAsked(change, [id])
+      await noteAction(change, call, { what: audited.left, about: owner, detail: relation })
+      await change.announce(`person:${owner}`, 'family')
+      await change.announce(`person:${caller.id}`, 'family')
+    })
+  }

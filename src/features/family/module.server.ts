@@ -25,7 +25,7 @@ export default defineServerModule({
     family: {
       list: listStudents,
       weekly: wantWeekly,
-      leave,
+      leave: leave(app),
       progress: readProgress(app),
       money: readMoney(app),
     },

@@ -38,6 +38,7 @@ import {
   undoLife,
   type InvitationTyped,
 } from './rules.ts'
+import { announceShares } from './grants.ts'
 import { openSealed, type Sealed } from './sealed.ts'
 import { familyInvitations as invitations, familyMembers as members } from './tables.ts'
 
@@ -119,6 +120,7 @@ export const endFamily: EndReaches = (services, owner) =>
     for (const member of await tx.select().from(members).where(those))
       await announce(`person:${member.owner}`, 'family')
     await announce(`person:${owner}`, 'family')
+    await announceShares(change, owner)
   })
 
 const names = Object.values(audited).map(({ name }) => name)
@@ -294,6 +296,7 @@ export async function note(
   await noteAction(change, call, { what, about: call.caller.id, detail: relation })
   await change.announce(`person:${call.caller.id}`, 'family')
   if (id === undefined) return
+  await announceShares(change, call.caller.id)
   const [member] = await change.tx.select().from(members).where(eq(members.invitation, id))
   if (member !== undefined) await change.announce(`person:${member.owner}`, 'family')
 }

@@ -15,6 +15,13 @@ export const loanReconsidered = auditAction({
   name: 'loan-reconsidered',
   words: 'Opened a declined loan application again',
 })
+/** About who borrows with the student, by the student. */
+export const coPaperRead = auditAction({
+  name: 'loan-co-paper-read',
+  words: 'Opened a paper of who borrows with them',
+  look: 'Your paper for a loan, by the student',
+  isQuiet: true,
+})
 export const loanStatementGiven = auditAction({
   name: 'loan-statement-given',
   words: 'Gave a Key Fact Statement in a language',

@@ -7,6 +7,7 @@ import { moment } from '#src/wire/shapes.ts'
 import { lenders } from '#src/values/lenders.ts'
 import { fundKinds } from '#src/features/money/kinds/rules.ts'
 import { loanApplicationContract } from './application/contract.ts'
+import { familyCoBorrowingContract } from './co-borrower/contract.ts'
 import { loanDeskContract } from './desk/contract.ts'
 import { loanOffersContract } from './offers/contract.ts'
 import { familyLoanContract, loanSheetContract } from './sheet/contract.ts'
@@ -142,6 +143,7 @@ export const loansContracts = {
   loanOffers: loanOffersContract,
   loanSheet: loanSheetContract,
   familyLoan: familyLoanContract,
+  familyCoBorrowing: familyCoBorrowingContract,
   loanStatements: loanStatementsContract,
   loanMeetings: loanMeetingsContract,
   loanDesk: loanDeskContract,

@@ -6,6 +6,7 @@ import { personalData, recipients, type Hindrance } from '#src/features/people/p
 import { documents } from '#src/features/documents/tables.ts'
 import { stepFiles, allOf, filesFor, type StepFilesSource } from '#src/features/papers/list.ts'
 import { countedAsPapers } from '#src/features/accounts/second-factor/offer.ts'
+import { memberLeaves } from '#src/features/family/slots.ts'
 import { shippedFacts, datedLists } from '#src/features/dated-facts/slots.ts'
 import { costs, funds } from '#src/features/money/paid.ts'
 import { factsFrom, part, type FactsOf } from '#src/journey/shape.ts'
@@ -16,6 +17,7 @@ import { loanValues } from './person-values.ts'
 import * as audited from './audit-actions.ts'
 import * as requestKinds from './request-kinds.ts'
 import * as loanApplication from './application/service.ts'
+import { coBorrowerJobs, coBorrowingHandlers, noteLeaving } from './co-borrower/service.ts'
 import { loansContracts } from './contract.ts'
 import * as loanDesk from './desk/service.ts'
 import { loanFactsOf } from './facts.ts'
@@ -131,19 +133,21 @@ export default defineServerModule({
     loanOffers: { read, accept, terms, keyFacts, answer },
     loanSheet: sheetHandlers,
     familyLoan: familyLoanHandlers,
+    familyCoBorrowing: coBorrowingHandlers,
     loanStatements: statementHandlers,
     loanMeetings,
     loanDesk,
     loanNeed: { read: readNeed, save: saveNeed },
   }),
   facts: [{ stages: ['loans'], column: loanFactsOf }],
-  jobs: meetingJobs,
+  jobs: services => [...meetingJobs(services), ...coBorrowerJobs(services)],
   summaries: { loans: loanSummary },
   gives: [
     ...Object.values(audited),
     history(['loans', loanHistory]),
     recipients({ lenders: lendersOf }),
-    personalData({ hindrances: [loanHindrance] }),
+    personalData({ hindrances: [loanHindrance], leaves: noteLeaving }),
+    memberLeaves(noteLeaving),
     stepFiles(loanStepFiles),
     ...papers.map(({ field }) =>
       takesHere('loan', {
@@ -160,6 +164,7 @@ export default defineServerModule({
       href: '/loans/finalize-offer',
     }),
     countedAsPapers('exists (select from loan_papers where owner = p.id)'),
+    countedAsPapers('exists (select from loan_co_papers where owner = p.id)'),
     shippedFacts(shippedOf([...datedFacts, ...statementFacts, publicBankFact])),
     datedLists(datedLenders),
     costs(loanCosts),

@@ -9,9 +9,11 @@ import {
   integer,
   jsonb,
   primaryKey,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { familyInvitations } from '#src/features/family/tables.ts'
 import { documents } from '#src/features/documents/tables.ts'
 import { bytes, instant, id, day, partOf } from '#src/platform/database/columns.ts'
 import { ownedColumns, person, actor } from '#src/platform/identity/columns.ts'
@@ -62,6 +64,31 @@ export const loanPapers = pgTable(
     at: instant().notNull(),
   },
   table => [index('loan_papers_owner').on(table.owner)],
+)
+
+/**
+ * A paper that who borrows with a student gives for the application: their own row, their own file and key. It is there as long
+ * as the student shares this with them, and goes with either.
+ */
+export const loanCoPapers = pgTable(
+  'loan_co_papers',
+  {
+    ...ownedColumns(),
+    invitation: partOf(() => familyInvitations.id),
+    field: text().notNull(),
+    document: uuid()
+      .notNull()
+      .unique()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    /** By sending it they agreed that the lenders of the application read it. */
+    at: instant().notNull(),
+    /** They let the student open it. */
+    isShown: boolean().notNull().default(false),
+  },
+  table => [
+    index('loan_co_papers_owner').on(table.owner),
+    unique('loan_co_papers_once').on(table.invitation, table.field),
+  ],
 )
 
 /** From what the amount of the loan is worked out: costs, own money, scholarship, as typed and sealed. No lender reads it. */

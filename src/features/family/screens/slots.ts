@@ -3,7 +3,7 @@ import { slot } from '#src/manifest/slots.ts'
 import type { FamilyHeading, Key } from '#src/wire/topics.ts'
 
 /** Headings whose screens are a stage's. */
-export type GivenHeading = Extract<FamilyHeading, 'loan'>
+export type GivenHeading = Extract<FamilyHeading, 'loan' | 'co-borrowing'>
 
 /** What the family sees under such a heading, and what of it a device forgets once it is not shared any more. */
 type Shown = {

@@ -4,6 +4,7 @@ import { slot, slotForEach } from '#src/manifest/slots.ts'
 import type { StageFacts } from '#src/journey/views.ts'
 import type { StageRoute } from '#src/stages/stages.ts'
 import type { Moment } from '#src/journey/moments.ts'
+import type { Change } from '#src/platform/database/change.ts'
 import type { Call, Services } from '#src/platform/services.ts'
 import type { AppServices } from '#src/manifest/app-services.ts'
 import { recipientKinds, standingKinds, type RecipientKind, type StandingKind } from './rules.ts'
@@ -46,7 +47,11 @@ export type PersonalData = {
   files?: About<StoredFile[]>
   reaches?: (call: Call, app: Pick<AppServices, 'given'>) => Promise<Reach[]>
   endReaches?: EndReaches
+  /** Those for whom a person's rows were there hear of it, before these go and in the same transaction. */
+  leaves?: Leaves
 }
+
+type Leaves = (change: Change, services: Pick<Services, 'now'>, person: string) => Promise<void>
 
 /** What all of them say together. */
 export type RightsSources = {
@@ -58,6 +63,7 @@ export type RightsSources = {
   sentTo: (services: Services, person: string) => Promise<{ lenders: string[]; insurers: string[] }>
   reachesOf: (call: Call) => Promise<Reach[]>
   endReaches: EndReaches
+  leaves: Leaves
   /** What staff can have looked at, and in which words. */
   actions: readonly AuditAction[]
 }
@@ -97,6 +103,9 @@ export function personalDataOf({ given, factsOf }: Pick<AppServices, 'given' | '
     reachesOf: async call => (await Promise.all(stored.map(({ reaches }) => reaches?.(call, { given }) ?? []))).flat(),
     endReaches: async (...whose) => {
       for (const { endReaches } of stored) await endReaches?.(...whose)
+    },
+    leaves: async (...whose) => {
+      for (const { leaves } of stored) await leaves?.(...whose)
     },
   }
 }

@@ -81,6 +81,7 @@ async function empty(services: Services, sources: RightsSources, { id, owner }: 
     if (held === undefined) return false
     const paths = await pathsOf(services, sources, owner)
     if (held.emptiedAt === null) await sayGoodbye(change, services, owner)
+    await sources.leaves(change, services, owner)
     await emptyPerson(change, services, catalogue, owner)
     await change.tx
       .update(erasures)

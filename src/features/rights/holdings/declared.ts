@@ -133,6 +133,7 @@ export const titles: Readonly<Record<string, string>> = {
   last_seen: 'When you signed in last',
   happenings: 'Steps marked as completed',
   i20_data: 'Answers for the I-20',
+  loan_co_papers: 'Papers that you gave for somebody’s loan',
   loan_needs: 'How much to borrow, and from what it is worked out',
   loan_sendings: 'Lenders that were sent the application',
   pan_holders: 'Whose PAN orders for your card were on',

@@ -8,6 +8,7 @@ import {
   fileTooLarge,
   tooManyFiles,
   proveFirst,
+  storedFile,
   unreadable,
   wrongKind,
 } from '#src/features/documents/contract.ts'
@@ -16,6 +17,7 @@ import { studentRoute } from '#src/wire/route.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
 import { lenders } from '#src/values/lenders.ts'
 import { acceptedAlready } from '../offers/contract.ts'
+import { relations } from '#src/features/family/rules.ts'
 import * as copy from './copy.ts'
 import { paperOf, papers, parts, type Answers, type PaperField } from './rules.ts'
 
@@ -40,7 +42,7 @@ const answers = z.object({
 
 const [firstField, ...otherFields] = papers.map(({ field }) => field)
 const fields: [PaperField, ...PaperField[]] = [firstField ?? 'pan_card', ...otherFields]
-const field = z.enum(fields)
+export const field = z.enum(fields)
 const mayLack = z.enum(fields.filter(one => paperOf(one)?.mayLack === true))
 const part = z.enum(parts)
 const banks = z.array(z.enum(lenders)).max(lenders.length)
@@ -49,6 +51,21 @@ export const applicationView = z.object({
   answers,
   lacks: z.array(field),
   papers: z.array(z.object({ id: z.string(), field, document: documentView })),
+  /** What who borrows with the student gave. The file is there for lenders, and for the student where its owner lets them. */
+  coPapers: z.array(
+    z.object({
+      id: z.string(),
+      field,
+      isAskedFor: z.boolean(),
+      /** Their first name; empty where they have none with us. */
+      who: z.string(),
+      relation: z.enum(relations),
+      at: moment,
+      document: documentView.nullable(),
+    }),
+  ),
+  /** Once it was submitted: what was there then, and is not any more. */
+  missing: z.array(field),
   /** When each part was submitted; editing one that was is possible until the last is. */
   submittedAt: z.object({
     academics: moment.nullable(),
@@ -136,6 +153,13 @@ export const loanApplicationContract = {
     input: z.object({ id }),
     problems: [notFound, applicationSubmitted],
   }),
+  coPaper: studentRoute('GET', '/api/loans/co-papers/{id}', {
+    summary: 'A paper of who borrows with you, where they let you open it. They see that you did.',
+    input: z.object({ id }),
+    problems: [notFound],
+    ...storedFile,
+    showsIdentity: true,
+  }),
   submit: studentRoute('POST', '/api/loans/application/{part}', {
     summary: 'Submits a part; the last one sends the application to the lenders that the student ticked.',
     input: z.object({ part, banks: banks.default([]) }),
@@ -144,6 +168,6 @@ export const loanApplicationContract = {
   send: studentRoute('POST', '/api/loans/sendings', {
     summary: 'Sends the submitted application to more lenders. You consent to each one named here.',
     input: z.object({ banks: banks.min(1, copy.banksRequired) }),
-    problems: [partAhead, acceptedAlready, tooManyRequests],
+    problems: [invalidInput, partAhead, acceptedAlready, tooManyRequests],
   }),
 }

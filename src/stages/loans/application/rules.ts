@@ -124,14 +124,33 @@ function isAsked({ when }: Paper, { co_applicant_type, collateral }: Answers): b
 
 export type Held = { counts: Partial<Record<PaperField, number>>; lacks: readonly PaperField[] }
 
+type Given = { field: PaperField }
+
+/** A paper is there, whoever gave it: the student, or who borrows with them. */
+export const heldIn = (
+  papers: readonly Given[],
+  coPapers: readonly (Given & { isAskedFor: boolean })[],
+  lacks: readonly PaperField[],
+): Held => {
+  const there = [...papers, ...coPapers.filter(({ isAskedFor }) => isAskedFor)]
+  return {
+    counts: Object.fromEntries(
+      [...Map.groupBy(there, ({ field }) => field)].map(([field, own]) => [field, own.length]),
+    ),
+    lacks,
+  }
+}
+
+/** Of the papers that are asked for, those that are not there. */
+export const missingPapers = (part: Part, answers: Answers, held: Held): PaperField[] =>
+  papersFor(part, answers)
+    .filter(paper => isMissing(paper, held))
+    .map(({ field }) => field)
+
 /** What keeps a part from being submitted, by field. */
 export const checkPart = (part: Part, answers: Answers, held: Held): Messages => ({
   ...checkAnswers(part, answers, held),
-  ...messages(
-    Object.fromEntries(
-      papersFor(part, answers).map(paper => [paper.field, isMissing(paper, held) && copy.required[paper.field]]),
-    ),
-  ),
+  ...messages(Object.fromEntries(missingPapers(part, answers, held).map(field => [field, copy.required[field]]))),
 })
 
 /** Another paper that proves who one is, and where one lives. */

@@ -2,8 +2,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { attach, detach } from '#src/features/documents/documents.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
-import { refuseWhole } from '#src/features/documents/numbers/whole-numbers.ts'
-import { forgetRepeated, receive } from '#src/features/documents/uploads.ts'
 import { noteStated } from '#src/features/people/values/statements.ts'
 import { taken } from '#src/features/documents/uses.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -11,15 +9,17 @@ import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import { changedMeanwhile } from '#src/values/meanwhile.ts'
 import { changedElsewhere, notFound, Refusal } from '#src/wire/problem.ts'
+import { received, type Arriving } from './arriving.ts'
 import { applicationSubmitted, paperThere, tooManyPapers, type ApplicationView } from './contract.ts'
 import * as copy from './copy.ts'
 import { holdApplication, readAnswers, viewOf, type ApplicationRow } from './stored.ts'
 import { masked, paperOf, type Answers, type PaperField } from './rules.ts'
 import { loanApplications, loanPapers } from '../tables.ts'
 
+export { coPaper } from '../co-borrower/stored.ts'
 export { send, submit } from './submission.ts'
 
-export const read = (call: Call): Promise<ApplicationView> => viewOf(call, call.caller.id)
+export const read = (call: Call): Promise<ApplicationView> => viewOf(call, call.caller.id, 'student')
 
 type Typed = { [Field in keyof Answers]?: string | undefined }
 type Saved = { answers: Typed; was?: Typed | undefined }
@@ -83,21 +83,12 @@ const keepLacks = ({ tx }: Change, { caller, now }: Call, lacks: readonly string
     .set({ lacks: [...new Set(lacks)], updatedAt: now() })
     .where(eq(loanApplications.owner, caller.id))
 
-type Arriving = { field: PaperField; replaces?: string | undefined; name: string; content: AsyncIterable<Uint8Array> }
+type Adding = Arriving & { replaces?: string | undefined }
 
-export async function addPaper(call: Call, { field, replaces, name, content }: Arriving): Promise<DocumentView> {
-  await call.vault.keyOf(call.caller.id)
-  const folder = `userApplication/${call.caller.id}/loans/${field}`
-  const isAadhaar = field === 'aadhaar'
-  const arriving = { name, purpose: 'loan', content, folder, mayShowNumbers: isAadhaar } as const
-  const document = await receive(call, call.caller.id, arriving)
-  if (isAadhaar) await refuseWhole(call, document)
-  const kept = call.change(async change => {
-    await keepPaper(change, call, { field, replaces }, document)
-    return document
-  })
-  return forgetRepeated(call, document, kept)
-}
+export const addPaper = (call: Call, { field, replaces, ...file }: Adding): Promise<DocumentView> =>
+  received(call, { field, folder: 'loans', ...file }, (change, document) =>
+    keepPaper(change, call, { field, replaces }, document),
+  )
 
 type Stored = { field: PaperField; replaces?: string | undefined; document: string }
 

@@ -1,18 +1,28 @@
 // A part is submitted; with the last, the application goes to the lenders that the student ticked.
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { familyInvitations } from '#src/features/family/tables.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import { perHour } from '#src/platform/database/limits.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Lender } from '#src/values/lenders.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
-import { banksRequired } from './copy.ts'
+import { banksRequired, required } from './copy.ts'
 import { sendTo } from '../lenders/sendings.ts'
 import { loanApplications, loanOffers } from '../tables.ts'
 import { acceptedAlready } from '../offers/contract.ts'
 import { applicationSubmitted, partAhead } from './contract.ts'
-import { fieldsIn, holdApplication, papersOf, readAnswers, type ApplicationRow } from './stored.ts'
-import { checkPart, parts, type Answers, type Held, type Part } from './rules.ts'
+import { coPapersOf } from '../co-borrower/stored.ts'
+import {
+  fieldsIn,
+  fieldsOf,
+  holdApplication,
+  missingSince,
+  papersOf,
+  readAnswers,
+  type ApplicationRow,
+} from './stored.ts'
+import { checkPart, heldIn, parts, type Answers, type Held, type Part } from './rules.ts'
 
 type Submitted = { part: Part; banks: readonly Lender[] }
 
@@ -24,7 +34,7 @@ export async function submit(call: Call, { part, banks }: Submitted): Promise<vo
     if (row.financialAt !== null) throw new Refusal(applicationSubmitted)
     refuseAhead(row, part)
     const answers = await readAnswers(call, row)
-    const held = await heldIn(change, row)
+    const held = await heldBy(change, row)
     // A part that was right may have lost a paper since.
     const due = parts.slice(0, parts.indexOf(part) + 1)
     const isUnsent = part === 'financial' && banks.length === 0
@@ -55,7 +65,11 @@ export async function send(call: Call, { banks }: { banks: readonly Lender[] }):
       isNull(loanOffers.withdrawnAt),
     )
     if ((await change.tx.$count(loanOffers, accepted)) > 0) throw new Refusal(acceptedAlready)
-    await sendTo(change, call, { banks, lakhs: (await readAnswers(call, row)).amount })
+    const answers = await readAnswers(call, row)
+    const missing = missingSince(row, answers, await heldBy(change, row))
+    const wrong = Object.fromEntries(missing.map(field => [field, required[field]]))
+    if (missing.length > 0) throw new Refusal(invalidInput, wrong)
+    await sendTo(change, call, { banks, lakhs: answers.amount })
     await announceBoth(change, call.caller.id, 'loans', 'loans')
   })
 }
@@ -70,13 +84,8 @@ function refuseAhead(row: ApplicationRow, part: Part): void {
   if (before.some(earlier => row[dateOf[earlier]] === null)) throw new Refusal(partAhead)
 }
 
-async function heldIn({ tx }: Change, { owner, lacks }: ApplicationRow): Promise<Held> {
-  const held = await papersOf(tx, owner)
-  const counts = Object.fromEntries(
-    [...Map.groupBy(held, ({ field }) => field)].map(([field, found]) => [field, found.length]),
-  )
-  return { counts, lacks: fieldsIn(lacks) }
-}
+const heldBy = async ({ tx }: Change, { owner, lacks }: ApplicationRow): Promise<Held> =>
+  heldIn(fieldsOf(await papersOf(tx, owner)), await coPapersOf(tx, eq(familyInvitations.owner, owner)), fieldsIn(lacks))
 
 const lakh = 10_000_000
 

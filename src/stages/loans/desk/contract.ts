@@ -14,7 +14,7 @@ import { visibleLine, visibleText } from '#src/values/visible-text.ts'
 import { deskRoutes } from '#src/wire/desk-routes.ts'
 import { invalidInput, problem, notFound } from '#src/wire/problem.ts'
 import { moment, streamed } from '#src/wire/shapes.ts'
-import { applicationView } from '../application/contract.ts'
+import { applicationView, field } from '../application/contract.ts'
 import { offerView } from '../offers/contract.ts'
 import { language, statementView } from '../statements/contract.ts'
 import * as copy from './copy.ts'
@@ -50,6 +50,8 @@ const row = z.object({
   /** When the student has to pay tuition: for admins, since no bank was sent it. */
   tuitionDue: z.iso.date().nullable(),
   state: z.enum(states),
+  /** Papers that were there when it was sent, and are not any more. */
+  missing: z.array(field),
 })
 export type ApplicationRow = z.infer<typeof row>
 

@@ -7,13 +7,16 @@ import { noteAction } from '#src/features/audit/actions.ts'
 import { deskActions } from '#src/features/audit/tables.ts'
 import { attachedTo } from '#src/features/documents/documents.ts'
 import { documents } from '#src/features/documents/tables.ts'
+import { familyInvitations } from '#src/features/family/tables.ts'
 import type { Call } from '#src/platform/services.ts'
 import { planDays } from '#src/features/plan/tables.ts'
 import { displayName } from '#src/platform/identity/naming.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { foundIn, foundOne, notFound, Refusal } from '#src/wire/problem.ts'
 import type { FileAnswer } from '#src/wire/route.ts'
-import { viewOf as applicationOf } from '../application/stored.ts'
+import { missingIn, viewOf as applicationOf } from '../application/stored.ts'
+import { titles } from '../application/copy.ts'
+import { coPapersOf } from '../co-borrower/stored.ts'
 import { loanApplications, loanPapers, loanSendings, loanAsks, loanOffers } from '../tables.ts'
 import { openMeeting } from '../meetings/open-meetings.ts'
 import { attachedAs, keyFactsDocuments, viewOf as offerOf } from '../offers/service.ts'
@@ -28,7 +31,7 @@ type Named = { student: string; bank?: string | undefined }
 export async function list(call: Call, { bank }: { bank?: string | undefined }): Promise<ApplicationRow[]> {
   const own = banksOf(call, bank)
   const rows = await call.db
-    .select({ sending: loanSendings, amount: loanApplications.amount, person: people, tuitionDue: planDays.day })
+    .select({ sending: loanSendings, application: loanApplications, person: people, tuitionDue: planDays.day })
     .from(loanSendings)
     .innerJoin(loanApplications, eq(loanApplications.owner, loanSendings.owner))
     .innerJoin(people, eq(people.id, loanSendings.owner))
@@ -39,15 +42,21 @@ export async function list(call: Call, { bank }: { bank?: string | undefined }):
     call,
     rows.map(({ sending }) => sending),
   )
+  const stateIn = (sending: Sending) => states.get(keyOf(sending)) ?? 'new'
+  const missing = await missingIn(
+    call,
+    rows.filter(({ sending }) => !isOver(stateIn(sending))).map(({ application }) => application),
+  )
   return rows
-    .map(({ sending, amount, person, tuitionDue }) => ({
+    .map(({ sending, application, person, tuitionDue }) => ({
       student: { id: sending.owner, name: displayName(person) },
       bank: sending.bank,
-      amount: amount ?? 0,
+      amount: application.amount ?? 0,
       sentAt: momentOf(sending.at),
       // A bank sees what was sent to it, and no more.
       tuitionDue: call.caller.roles.includes('admin') ? (tuitionDue?.toString() ?? null) : null,
-      state: states.get(keyOf(sending)) ?? 'new',
+      state: stateIn(sending),
+      missing: isOver(stateIn(sending)) ? [] : (missing.get(sending.owner) ?? []),
     }))
     .toSorted((one, other) => Number(waitsForBank(other.state)) - Number(waitsForBank(one.state)))
 }
@@ -59,7 +68,7 @@ export async function read(call: Call, { student, bank: named }: Named): Promise
   const state = (await statesOf(call, [sending])).get(keyOf(sending)) ?? 'new'
   const isOpen = !isOver(state)
   const [application, asks, offer] = await Promise.all([
-    isOpen ? applicationOf(call, student) : null,
+    isOpen ? applicationOf(call, student, 'lender') : null,
     isOpen ? asksOf(call, sending) : [],
     offerTo(call, sending),
   ])
@@ -142,24 +151,31 @@ async function meetingOf({ db }: Call, { owner, bank }: Sending): Promise<Applic
   return found?.agent.bank === bank ? { startTime: momentOf(found.slot.startTime), agent: found.agent.name } : null
 }
 
-/** Of the application, or of an answer to this bank. */
+/** Of the application, of who borrows with the student, or of an answer to this bank. */
 export async function paper(
   call: Call,
   { student, document: id, bank: named }: Named & { document: string },
 ): Promise<FileAnswer> {
   const bank = bankOf(call, named)
   await refuseEnded(call.db, await sendingTo(call.db, student, bank))
-  const [row] = await call.db
+  const [given] = await coPapersOf(call.db, and(eq(familyInvitations.owner, student), eq(documents.id, id)))
+  const [row] = given === undefined ? await ownPaper(call, student, id) : [given.document]
+  if (row === undefined || !(given ?? (await isTheirs(call, { row, student, bank })))) throw new Refusal(notFound)
+  const content = foundOne(await call.ports.files.get(row.owner ?? student, row.path))
+  await call.change(async change => {
+    const look = { what: audited_documents.documentRead, document: id }
+    await noteAction(change, call, { ...look, about: row.owner ?? student, detail: row.name })
+    // The student reads which paper of somebody else it was, and not how its file is called.
+    if (given !== undefined) await noteAction(change, call, { ...look, about: student, detail: titles[given.field] })
+  })
+  return { name: row.name, type: row.type, content }
+}
+
+const ownPaper = ({ db }: Call, student: string, id: string) =>
+  db
     .select()
     .from(documents)
     .where(and(eq(documents.id, id), eq(documents.owner, student), eq(documents.purpose, 'loan')))
-  if (row === undefined || !(await isTheirs(call, { row, student, bank }))) throw new Refusal(notFound)
-  const content = foundOne(await call.ports.files.get(student, row.path))
-  await call.change(change =>
-    noteAction(change, call, { what: audited_documents.documentRead, about: student, detail: row.name, document: id }),
-  )
-  return { name: row.name, type: row.type, content }
-}
 
 type Asked = { row: typeof documents.$inferSelect; student: string; bank: string }
 

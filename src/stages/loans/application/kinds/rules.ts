@@ -1,10 +1,18 @@
 // What each paper of the application is outside of it, by the one table of kinds.
 import type { Concerned, PaperName } from '#src/features/papers/rules.ts'
-import type { PaperField } from '../rules.ts'
+import { papers, type PaperField } from '../rules.ts'
 
-type Kind = { paper: PaperName; concerns: Concerned | null; part?: string; couldBe?: readonly PaperName[] }
+type Kind = {
+  paper: PaperName
+  concerns: Concerned | null
+  part?: string
+  couldBe?: readonly PaperName[]
+  /** Who borrows with the student may give their own as well. */
+  isOfBoth?: true
+}
 
 const own = (paper: PaperName): Kind => ({ paper, concerns: 'student' })
+const ofBoth = (paper: PaperName): Kind => ({ ...own(paper), isOfBoth: true })
 /** The financial part is about the person who borrows with the student. */
 const ofCoBorrower = (paper: PaperName): Kind => ({ paper, concerns: 'co-borrower' })
 const property: Kind = { paper: 'property-papers', concerns: null }
@@ -17,11 +25,11 @@ export const kindOf: Readonly<Record<PaperField, Kind>> = {
   undergraduate_marksheets: own('degree-mark-sheets'),
   international_entrance_result: own('test-scores'),
   indian_entrance_result: own('entrance-result'),
-  pan_card: own('pan-card'),
-  aadhaar: own('aadhaar'),
+  pan_card: ofBoth('pan-card'),
+  aadhaar: ofBoth('aadhaar'),
   passport: own('passport'),
-  driving_license: own('driving-licence'),
-  voter_id: own('voter-id'),
+  driving_license: ofBoth('driving-licence'),
+  voter_id: ofBoth('voter-id'),
   bill: own('utility-bill'),
   lease: own('lease'),
   salary_slips: ofCoBorrower('pay-slips'),
@@ -39,3 +47,11 @@ export const kindOf: Readonly<Record<PaperField, Kind>> = {
   completion_certificates: property,
   sales_deed: property,
 }
+
+/** The application asks for these of who borrows with the student: it is there, whoever of the two gave it. */
+export const isOfCoBorrower = (field: PaperField): boolean => kindOf[field].concerns === 'co-borrower'
+
+/** What who borrows with the student gives themselves: what is asked of them, and what proves who they are. */
+export const coBorrowerFields: readonly PaperField[] = papers
+  .map(({ field }) => field)
+  .filter(field => isOfCoBorrower(field) || kindOf[field].isOfBoth === true)
