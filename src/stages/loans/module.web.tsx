@@ -16,6 +16,7 @@ export default defineWebModule<typeof loans>({
       ),
     }),
     shownToFamily({ heading: 'loan', load: () => import('./sheet/screens/family-loan.tsx') }),
+    shownToFamily({ heading: 'co-borrowing', load: () => import('./co-borrower/screens/family-co-borrowing.tsx') }),
   ],
   outline: () => import('./outline/copy.ts'),
   panels: {

@@ -79,7 +79,12 @@ export async function viewOf(
     fieldsIn([field]).map(known => ({ id, field: known, document: documentViewOf(document) })),
   )
   const coPapers = given.map(({ document, isShown, at, id, field, isAskedFor, who, relation }) => ({
-    ...{ id, field, isAskedFor, who, relation, at: momentOf(at) },
+    id,
+    field,
+    isAskedFor,
+    who,
+    relation,
+    at: momentOf(at),
     document: reader === 'lender' || isShown ? documentViewOf(document) : null,
   }))
   return {

@@ -1,25 +1,19 @@
 // What somebody of the family gives themselves for a student's loan: under their own key, and taken back by them alone.
-import { and, eq, isNotNull, like, notExists, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm'
 import { noteAction, noteLook } from '#src/features/audit/actions.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
 import { attach, discard, viewOf } from '#src/features/documents/documents.ts'
-import { documents } from '#src/features/documents/tables.ts'
 import { taken } from '#src/features/documents/uses.ts'
 import * as audited from '#src/features/family/audit-actions.ts'
-import { relationNames } from '#src/features/family/copy.ts'
 import { relationTo } from '#src/features/family/grants.ts'
-import type { MemberLeaves } from '#src/features/family/slots.ts'
 import { familyInvitations as invitations, familyMembers as members } from '#src/features/family/tables.ts'
-import { notify } from '#src/features/notifications/notify.ts'
 import { momentOf } from '#src/journey/moments.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import type { JobKind } from '#src/platform/jobs/jobs.ts'
-import type { Call, Services } from '#src/platform/services.ts'
+import type { Call } from '#src/platform/services.ts'
 import { foundOne, notFound, Refusal } from '#src/wire/problem.ts'
 import { tooManyPapers } from '../application/contract.ts'
-import { titles } from '../application/copy.ts'
 import { coBorrowerFields, isOfCoBorrower } from '../application/kinds/rules.ts'
 import { papersFor, type PaperField } from '../application/rules.ts'
 import { received } from '../application/arriving.ts'
@@ -29,7 +23,7 @@ import { statesOf, keyOf } from '../desk/states.ts'
 import { isOver } from '../desk/rules.ts'
 import { loanApplications, loanCoPapers, loanSendings } from '../tables.ts'
 import type { CoBorrowingView } from './contract.ts'
-import { notes } from './copy.ts'
+import { attachedAs, noteGone } from './leaving.ts'
 import { coPapersOf, isCoBorrowing } from './stored.ts'
 
 export const coBorrowingHandlers: Handlers<typeof loansContracts>['familyCoBorrowing'] = {
@@ -71,9 +65,8 @@ async function read(call: Call, { student }: OfStudent): Promise<CoBorrowingView
   const answers = application === undefined ? noAnswers : await readAnswers(call, application)
   const states = await statesOf(call, sendings)
   // Before the student said how they earn, all of them.
-  const asked = papersFor('financial', answers).map(({ field }) => field)
-  const isWanted = (field: PaperField) =>
-    answers.co_applicant_type === '' || asked.includes(field) || !isOfCoBorrower(field)
+  const asked = new Set(papersFor('financial', answers).map(({ field }) => field))
+  const isWanted = (field: PaperField) => answers.co_applicant_type === '' || asked.has(field) || !isOfCoBorrower(field)
   const ownOf = (field: PaperField) => given.find(one => one.field === field)
   return {
     now: momentOf(call.now()),
@@ -163,53 +156,3 @@ const announceGiven = async (change: Change, student: string, owner: string): Pr
   await change.announce(`person:${student}`, 'family')
   await change.announce(`person:${owner}`, 'family')
 }
-
-type Gone = Awaited<ReturnType<typeof coPapersOf>>
-
-/** The student hears what is missing now; a lender reads it in its list, and in the application. */
-async function noteGone(change: Change, services: Pick<Services, 'now'>, gone: Gone): Promise<void> {
-  for (const [student, own] of Map.groupBy(gone, ({ student }) => student))
-    for (const [relation, papers] of Map.groupBy(own, ({ relation }) => relation))
-      await notify(change, services, {
-        to: student,
-        type: 'offer',
-        title: notes.gone(relationNames[relation]),
-        body: notes.what(papers.map(({ field }) => titles[field])),
-        href: '/loans/apply-to-banks',
-      })
-}
-
-/** Before they leave one student's family, or are erased. */
-export const noteLeaving: MemberLeaves = async (change, services, member, student) => {
-  const which = and(eq(loanCoPapers.owner, member), student === undefined ? undefined : eq(invitations.owner, student))
-  const gone = await coPapersOf(change.tx, which)
-  await noteGone(change, services, gone)
-  for (const one of new Set(gone.map(({ student }) => student))) await announceBoth(change, one, 'loans', 'loans')
-}
-
-const attachedAs = (invitation: string) => `co-loan:${invitation}`
-
-/**
- * What is not shared any more is opened by nobody, and goes in the night: a share that was ended by mistake can be given back
- * until then. With an invitation its rows go, and their files here.
- */
-export const coBorrowerJobs = (services: Services): JobKind[] => [
-  {
-    name: 'sweep-co-borrower-papers',
-    cron: '20 21 * * *',
-    work: () =>
-      services.change(async ({ tx }) => {
-        const shared = tx
-          .select({ one: sql`1` })
-          .from(invitations)
-          .innerJoin(members, eq(members.owner, loanCoPapers.owner))
-          .where(and(eq(invitations.id, loanCoPapers.invitation), isCoBorrowing))
-        await tx.delete(loanCoPapers).where(notExists(shared))
-        const named = tx.select({ id: loanCoPapers.document }).from(loanCoPapers)
-        await tx
-          .update(documents)
-          .set({ attachedTo: null, sentAt: services.now() })
-          .where(and(like(documents.attachedTo, attachedAs('%')), notInArray(documents.id, named)))
-      }),
-  },
-]

@@ -26,6 +26,12 @@ type PaperListProps = {
   missing: Messages
 }
 
+/** Few have one. */
+const GivenPaper = later(
+  orNothing(async () => (await import('#src/stages/loans/co-borrower/screens/given-papers.tsx')).GivenPaper),
+  null,
+)
+
 const PaperHelp = later(
   orNothing(async () => (await import('./paper-help.tsx')).PaperHelp),
   null,
@@ -44,12 +50,14 @@ export function PaperList({ asked, application, missing }: PaperListProps) {
   const remove = useVerb((id: string) => loanApplication.removePaper({ id }), { rereads: loanRereads })
   const { fix, editor } = useFixing()
   const kinds = useKinds()
-  const held = new Set([...application.papers.map(({ field }) => field), ...application.lacks])
+  const fromOther = application.coPapers.filter(({ isAskedFor }) => isAskedFor)
+  const held = new Set([...application.papers, ...fromOther].map(({ field }) => field).concat(application.lacks))
   const left = asked.filter(({ field, isOptional }) => isOptional !== true && !held.has(field)).length
   const slots = asked.map(({ field, most, isOptional, mayLack = false }) => {
     const own = application.papers.filter(one => one.field === field)
     const idOf = (document: string) => own.find(one => one.document.id === document)?.id ?? ''
-    const isSettled = application.lacks.includes(field)
+    const given = fromOther.filter(one => one.field === field)
+    const isSettled = application.lacks.includes(field) || given.length > 0
     return {
       id: field,
       label: copy.titles[field],
@@ -76,7 +84,14 @@ export function PaperList({ asked, application, missing }: PaperListProps) {
           <VisuallyHidden> {copy.titles[field]}</VisuallyHidden>
         </Button>
       ),
-      beside: mayLack && own.length === 0 && <Lacking field={field} application={application} />,
+      beside: (
+        <>
+          {given.map(paper => (
+            <GivenPaper key={paper.id} paper={paper} />
+          ))}
+          {mayLack && own.length === 0 && <Lacking field={field} application={application} />}
+        </>
+      ),
     }
   })
   return (

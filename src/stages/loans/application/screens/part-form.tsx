@@ -16,7 +16,7 @@ import { loanApplication, loanRereads } from '#src/stages/loans/screens/api.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { filledIn, loanAsks } from '../from-profile/rules.ts'
-import { askedIn, checkPart, draftOf, isLack, papersFor, type Answers, type Held, type Part } from '../rules.ts'
+import { askedIn, checkPart, draftOf, heldIn, isLack, papersFor, type Answers, type Held, type Part } from '../rules.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { later, orNothing } from '#src/ui/later.tsx'
 import { PaperList } from './paper-list.tsx'
@@ -39,6 +39,11 @@ const Need = later(
   null,
 )
 
+const InviteThem = later(
+  orNothing(async () => (await import('#src/stages/loans/co-borrower/screens/given-papers.tsx')).InviteThem),
+  null,
+)
+
 // The lenders are chosen with the last part.
 const LenderSheet = later(
   async () => (await import('#src/stages/loans/lenders/screens/lender-sheet.tsx')).LenderSheet,
@@ -50,7 +55,7 @@ export function PartForm({ part, application, facts, known, onSubmitted }: PartF
   const queries = useQueryClient()
   const [banks, setBanks] = useState<readonly Lender[]>([])
   const wrongIn = (typed: Answers): Messages => ({
-    ...checkPart(part, typed, heldIn(application)),
+    ...checkPart(part, typed, heldOf(application)),
     ...(part === 'financial' && messages({ banks: banks.length === 0 && copy.banksRequired })),
   })
   const reread = () => readAgain(queries, ...loanRereads)
@@ -86,6 +91,7 @@ export function PartForm({ part, application, facts, known, onSubmitted }: PartF
       <FormFrame form={form} label={copy.partNames[part]} from={from}>
         <AnswerFields part={part} form={form} kept={application.answers} />
         <PaperList asked={asked} application={application} missing={wrong} />
+        {part === 'financial' && <InviteThem />}
         {part === 'financial' && (
           <LenderSheet asked={askedIn(form.values)} ticked={banks} onTick={setBanks} error={wrong.banks} />
         )}
@@ -101,7 +107,4 @@ export function PartForm({ part, application, facts, known, onSubmitted }: PartF
   )
 }
 
-const heldIn = ({ papers, lacks }: ApplicationView): Held => ({
-  counts: Object.fromEntries([...Map.groupBy(papers, ({ field }) => field)].map(([field, own]) => [field, own.length])),
-  lacks,
-})
+const heldOf = ({ papers, coPapers, lacks }: ApplicationView): Held => heldIn(papers, coPapers, lacks)

@@ -13,6 +13,7 @@ import { loanOffers } from '#src/stages/loans/screens/api.ts'
 import type { ApplicationView } from '../contract.ts'
 import * as copy from '../copy.ts'
 import { askedIn } from '../rules.ts'
+import { GivenSince } from '#src/stages/loans/co-borrower/screens/given-papers.tsx'
 import { WhoCanOpen } from '#src/stages/loans/lenders/screens/who-can-open.tsx'
 
 /** Who has it since when; what the banks ask; and what was sent. */
@@ -40,6 +41,7 @@ export function Submitted({ application }: { application: ApplicationView }) {
           detail: 'Each offer appears by itself, and we write to you.',
         }}
       />
+      <GivenSince application={application} />
       <BankQuestions asks={asks} isNext={offers.length === 0} />
       {offers.length > 0 && (
         <div>

@@ -12,6 +12,8 @@ import { waitsForBank } from '../rules.ts'
 import { stateTones, stateWords } from './state-words.ts'
 import { Agents } from './agents.tsx'
 import { ApplicationPage } from './application-page.tsx'
+import { titles } from '#src/stages/loans/application/copy.ts'
+import { desk } from '#src/stages/loans/co-borrower/copy.ts'
 import { loanDesk } from './api.ts'
 
 type DeskApplicationsProps = { id: string | undefined; me: string; bank: string | null }
@@ -80,6 +82,11 @@ const columns: readonly Column<ApplicationRow>[] = [
   { label: 'Sent', cell: ({ sentAt }) => <When at={sentAt} /> },
   {
     label: 'Status',
-    cell: ({ state }) => <StatusTag tone={stateTones[state]}>{stateWords[state]}</StatusTag>,
+    cell: ({ state, missing }) => (
+      <>
+        <StatusTag tone={stateTones[state]}>{stateWords[state]}</StatusTag>
+        {missing.length > 0 && <p className="quiet">{desk.inList(missing.map(field => titles[field]))}</p>}
+      </>
+    ),
   },
 ]

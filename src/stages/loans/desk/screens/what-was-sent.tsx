@@ -3,6 +3,8 @@ import type { DocumentView } from '#src/features/documents/contract.ts'
 import { earningNames, titles } from '#src/stages/loans/application/copy.ts'
 import type { Answers } from '#src/stages/loans/application/rules.ts'
 import type { ApplicationFile } from '../contract.ts'
+import { relationNames } from '#src/features/family/copy.ts'
+import { desk as given } from '#src/stages/loans/co-borrower/copy.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { accessEnded, collateralWords, fieldWords } from '../copy.ts'
 import type { Which } from './api.ts'
@@ -23,7 +25,7 @@ const shown = [
 /** What was typed and every paper. */
 export function WhatWasSent({ application, which }: Pick<ApplicationFile, 'application'> & { which: Which }) {
   if (application === null) return <Notice tone="info" title={accessEnded} />
-  const { answers, papers, lacks } = application
+  const { answers, papers, coPapers, missing, lacks } = application
   return (
     <section className={classes('stack-4', s.sent)}>
       <h2>What was sent</h2>
@@ -47,6 +49,24 @@ export function WhatWasSent({ application, which }: Pick<ApplicationFile, 'appli
           </li>
         ))}
       </ul>
+      {missing.length > 0 && (
+        <Notice tone="waiting" live title={given.missingTitle}>
+          {given.missing(missing.map(field => titles[field]))}
+        </Notice>
+      )}
+      {coPapers.length > 0 && (
+        <>
+          <h3>{given.title}</h3>
+          <ul className="stack-3 list" aria-label={given.title}>
+            {coPapers.map(({ id, field, relation, document }) => (
+              <li className="stack leading breakable" key={id}>
+                <span className="quiet">{given.line(titles[field], relationNames[relation])}</span>
+                {document !== null && <PaperLink document={document} which={which} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {lacks.length > 0 && (
         <p className="quiet">The student says not to have: {lacks.map(field => titles[field]).join(', ')}.</p>
       )}
