@@ -1,14 +1,16 @@
 // Made from the contract: a lender of one bank, with everything that another bank knows of a student, finds and changes nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lenderStock } from '../seed/loans/lenders.ts'
-import { meera, neha, vikram } from '../seed/people.ts'
+import { meera, neha, rohan, vikram } from '../seed/people.ts'
 import { contract } from '../src/app/server-modules.ts'
 import { documents } from '../src/features/documents/tables.ts'
 import { requests } from '../src/features/desk-kit/tables.ts'
+import { familyInvitations, familyMembers } from '../src/features/family/tables.ts'
 import { noAnswers } from '../src/stages/loans/application/stored.ts'
 import {
   loanApplications,
   loanPapers,
+  loanCoPapers,
   loanAgents,
   loanMeetings,
   loanSlots,
@@ -18,6 +20,7 @@ import {
 } from '../src/stages/loans/tables.ts'
 import { stockLenders } from '../src/stages/loans/lenders/stock.ts'
 import { isForDesk, type Route } from '../src/wire/route.ts'
+import { ensure } from './api.ts'
 import { fieldsOf } from './smuggled.ts'
 import { openTeamApp, type TeamApp } from './team.ts'
 import type { Visitor } from './visitor.ts'
@@ -25,6 +28,8 @@ import type { Visitor } from './visitor.ts'
 let team: TeamApp
 let asVikram: Visitor
 let asNeha: Visitor
+/** Of who borrows with the student. */
+let coDocument: string
 const known = new Map<string, string>()
 const bank = 'HDFC Credilia'
 
@@ -70,6 +75,7 @@ beforeAll(async () => {
     })
     .returning()
   await db.insert(loanPapers).values({ owner, field: 'pan_card', document: document?.id ?? '', at })
+  coDocument = await giveAsCoBorrower(owner)
   const [ask] = await db
     .insert(loanAsks)
     .values({ owner, bank, sealedQuestion: await sealed('ITR?'), dueOn: Temporal.PlainDate.from('2027-07-01'), at })
@@ -129,9 +135,47 @@ beforeAll(async () => {
 })
 afterAll(() => team.end())
 
+/** A paper of somebody of the student's family, who borrows with them. */
+async function giveAsCoBorrower(student: string): Promise<string> {
+  const { db, now, vault } = team.services
+  const [owner, at] = [team.idOf(rohan), now()]
+  const [invitation] = await db
+    .insert(familyInvitations)
+    .values({
+      owner: student,
+      relation: 'mother',
+      sealed: await vault.seal(student, '{}'),
+      contactMark: 'mother',
+      tokenHash: 'mother',
+      headings: ['co-borrowing'],
+      invitedAt: at,
+      expiresAt: at,
+      acceptedAt: at,
+    })
+    .returning()
+  const { id } = ensure(invitation)
+  await db.insert(familyMembers).values({ invitation: id, owner })
+  const file = {
+    name: 'ITR.pdf',
+    type: 'application/pdf',
+    path: 'co-borrower/itr.pdf',
+    bytes: 8,
+    attachedTo: 'co-loan:',
+  }
+  const [document] = await db
+    .insert(documents)
+    .values({ ...file, owner, sentBy: owner, purpose: 'loan', sentAt: at, arrivedAt: at })
+    .returning()
+  await db
+    .insert(loanCoPapers)
+    .values({ owner, invitation: id, field: 'itr_3_years', document: ensure(document).id, at })
+  return ensure(document).id
+}
+
 const tables = [
   loanApplications,
   loanPapers,
+  loanCoPapers,
   documents,
   loanSendings,
   loanAsks,
@@ -190,6 +234,14 @@ test('a lender has its applications, its requests and its seat, and no page of a
     'desk.seat',
     'desk.stay',
   ])
+})
+
+test('a paper of who borrows is read by the bank that has the application, and by no other', async () => {
+  const path = `/api/desk/loan-applications/${known.get('student')}/papers/${coDocument}`
+  expect((await asVikram.call('GET', path)).status).toBe(404)
+  expect((await asVikram.call('GET', `${path}?${new URLSearchParams({ bank })}`)).status).toBe(404)
+  const { application } = await asNeha.api.loanDesk.read({ student: known.get('student') ?? '' })
+  expect(application?.coPapers).toMatchObject([{ document: { id: coDocument } }])
 })
 
 test.each(forLenders)('%s', async (name, route) => {

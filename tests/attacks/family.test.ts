@@ -1,6 +1,6 @@
 // A family's access, made from the contract: somebody's father is sent to every route there is, and reads of a student
 // what she shares, as long as she shares it, and nothing else of hers or of anybody.
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lenderStock } from '#seed/loans/lenders.ts'
 import { demoPassword, meera, rohan, type DemoPerson } from '#seed/people.ts'
@@ -11,7 +11,7 @@ import { documents } from '#src/features/documents/tables.ts'
 import { familyInvitations, familyMembers } from '#src/features/family/tables.ts'
 import { mostMembers } from '#src/features/family/rules.ts'
 import { stockLenders } from '#src/stages/loans/lenders/stock.ts'
-import { loanAgreements, loanOffers, loanStatements } from '#src/stages/loans/tables.ts'
+import { loanAgreements, loanCoPapers, loanOffers, loanStatements } from '#src/stages/loans/tables.ts'
 import { inOnePiece } from '#src/platform/made-files.ts'
 import { dummyToken } from '#src/platform/captcha/turnstile.ts'
 import { rateLimits } from '#src/platform/database/tables.ts'
@@ -28,7 +28,7 @@ import { plant } from '../planted.ts'
 import { routes } from '../smuggled.ts'
 import { openTeamApp, type TeamApp } from '../team.ts'
 import { until } from '../until.ts'
-import { bothConsents, visitor, type Visitor } from '../visitor.ts'
+import { bothConsents, visitor, type Answer, type Visitor } from '../visitor.ts'
 import { issueBill } from '../insured.ts'
 import { addressOf, nobodysId } from './everybody.ts'
 
@@ -116,8 +116,46 @@ const progressOf = (who: Visitor, of: DemoPerson = meera) => who.call('GET', `/a
 const statusOf = async (...of: Parameters<typeof progressOf>) => (await progressOf(...of)).status
 const nowhere = async (who: Visitor) => (await who.call('GET', '/api/there-is-no-such-thing')).body
 
-const pathFor = ({ path }: { path: string }, student: string, ask: string) =>
-  path.replace('{student}', student).replace('{paper}', paper).replace('{ask}', ask).replace('{language}', 'Hindi')
+const pathFor = ({ path }: { path: string }, student: string, ask: string, shown = paper) =>
+  path
+    .replace('{student}', student)
+    .replace('{paper}', shown)
+    .replace('{ask}', ask)
+    .replace('{language}', 'Hindi')
+    .replace('{field}', 'itr_3_years')
+
+const isUpload = ({ body }: { body: string }) => body === 'stream'
+
+const upload = (who: Visitor, path: string, origin = app.url) =>
+  fetch(`${app.url}${path}?name=itr.pdf`, {
+    method: 'POST',
+    headers: { cookie: who.cookie(), origin, 'content-type': 'application/octet-stream', connection: 'close' },
+    body: `%PDF-1.4\n${'x'.repeat(400)}\n%%EOF`,
+  })
+
+/** Of who borrows: a file of theirs, and the paper that it is of this student's loan where they are family. */
+async function giveAfresh(member: Visitor, of: DemoPerson = meera): Promise<{ document: string; given: string }> {
+  const { db, now } = app.services
+  const [owner, at] = [ensure((await member.api.accounts.session({})).user).id, now()]
+  const file = { name: 'itr.pdf', type: 'application/pdf', bytes: 8, sentAt: at, arrivedAt: at, attachedTo: 'co-loan:' }
+  const [document] = await db
+    .insert(documents)
+    .values({ owner, sentBy: owner, purpose: 'loan', path: `co-borrower/${crypto.randomUUID()}`, ...file })
+    .returning()
+  const { id } = ensure(document)
+  const [invitation] = await db
+    .select({ id: familyInvitations.id })
+    .from(familyInvitations)
+    .innerJoin(familyMembers, eq(familyMembers.invitation, familyInvitations.id))
+    .where(and(eq(familyInvitations.owner, app.idOf(of)), eq(familyMembers.owner, owner)))
+  if (invitation === undefined) return { document: id, given: nobodysId }
+  await db.delete(loanCoPapers).where(eq(loanCoPapers.invitation, invitation.id))
+  const [row] = await db
+    .insert(loanCoPapers)
+    .values({ owner, invitation: invitation.id, field: 'itr_3_years', document: id, at })
+    .returning()
+  return { document: id, given: ensure(row).id }
+}
 
 const familyRoutes = routes.filter(([, { who }]) => isForFamily(who))
 
@@ -142,9 +180,26 @@ describe('every route of the family', () => {
   /** What a call needs beside the student, where it needs more. */
   const given: Readonly<Record<string, () => Promise<object>>> = {
     'familyLoan.agree': async () => ({ version: await loanVersion() }),
+    'familyCoBorrowing.show': async () => ({ isShown: true }),
+    'familyCoBorrowing.takeStored': async () => {
+      const { document } = await giveAfresh(father)
+      await app.services.db.delete(loanCoPapers)
+      return { document }
+    },
   }
 
-  test.each(familyRoutes.filter(([, { method }]) => method !== 'GET'))(
+  test.each(familyRoutes.filter(([, route]) => isUpload(route)))(
+    '%s is made by no page of another site',
+    async (_, route) => {
+      await bringIn(asMeera, father, { headings: [isForFamily(route.who) ? route.who.family : expect.fail()] })
+      const path = pathFor(route, app.idOf(meera), nobodysId)
+      expect((await upload(father, path, 'https://evil.example')).status).toBe(403)
+      expect((await upload(father, path)).status).toBe(200)
+      expect(await app.services.db.$count(loanCoPapers)).toBe(1)
+    },
+  )
+
+  test.each(familyRoutes.filter(([, route]) => route.method !== 'GET' && !isUpload(route)))(
     '%s is made by no page of another site, and takes no field that it does not name',
     async (name, route) => {
       await bringIn(asMeera, father, { headings: [isForFamily(route.who) ? route.who.family : expect.fail()] })
@@ -169,9 +224,16 @@ describe('every route of the family', () => {
   test.each(familyRoutes)('%s is there with its grant alone', async (name, route) => {
     const heading = isForFamily(route.who) ? route.who.family : expect.fail('no heading')
     let ask = nobodysId
-    const body = route.method === 'GET' ? undefined : ((await given[name]?.()) ?? {})
-    const knock = (who: Visitor, student = app.idOf(meera)) =>
-      who.call(route.method, pathFor(route, student, ask), body)
+    const knock = async (who: Visitor, student = app.idOf(meera)): Promise<Answer> => {
+      const own = heading === 'co-borrowing' ? (await giveAfresh(father)).given : paper
+      const path = pathFor(route, student, ask, own)
+      if (isUpload(route)) {
+        await app.services.db.delete(loanCoPapers)
+        const answer = await upload(who, path)
+        return { status: answer.status, headers: answer.headers, body: await answer.json() }
+      }
+      return who.call(route.method, path, route.method === 'GET' ? undefined : ((await given[name]?.()) ?? {}))
+    }
     const isClosed = async (who: Visitor, student?: string) => {
       const { status, body } = await knock(who, student)
       expect(status).toBe(404)
@@ -258,6 +320,40 @@ describe('a father of two', () => {
       expect(await who.api.familyMembers.read()).toMatchObject({ members: [] })
     }
     expect(await father.api.family.list()).toEqual([])
+  })
+})
+
+describe('papers of who borrows with two students', () => {
+  beforeEach(async () => {
+    await clean()
+    ;[asMeera, asRohan] = [await app.enter(meera), await app.enter(rohan)]
+  })
+
+  const read = async (of: DemoPerson) =>
+    (await father.api.familyCoBorrowing.read({ student: app.idOf(of) })).papers.flatMap(({ own }) => own?.id ?? [])
+
+  test('are of the one for whom they were given, and an end is of that one alone', async () => {
+    const headings: FamilyHeading[] = ['co-borrowing']
+    const ofMeera = await bringIn(asMeera, father, { headings })
+    await bringIn(asRohan, father, { headings })
+    const [one, other] = [await giveAfresh(father, meera), await giveAfresh(father, rohan)]
+    expect([await read(meera), await read(rohan)]).toEqual([[one.given], [other.given]])
+    const paperAt = (of: DemoPerson, id: string) => `/api/family/${app.idOf(of)}/co-borrowing/papers/${id}`
+    // By the address of the other student it is none.
+    expect((await father.call('DELETE', paperAt(rohan, one.given), {})).status).toBe(404)
+    expect((await father.call('PUT', paperAt(meera, other.given), { isShown: true })).status).toBe(404)
+    const seen = async (who: Visitor) => (await who.api.loanApplication.read()).coPapers.map(({ id }) => id)
+    expect([await seen(asMeera), await seen(asRohan)]).toEqual([[one.given], [other.given]])
+    for (const [who, id] of [
+      [asMeera, one.given],
+      [asMeera, other.given],
+      [asRohan, one.given],
+    ] as const)
+      expect((await who.call('GET', `/api/loans/co-papers/${id}`)).status).toBe(404)
+    await asMeera.api.familyMembers.end({ id: ofMeera })
+    expect([await seen(asMeera), await seen(asRohan)]).toEqual([[], [other.given]])
+    expect((await father.call('DELETE', paperAt(meera, one.given), {})).status).toBe(404)
+    expect(await read(rohan)).toEqual([other.given])
   })
 })
 

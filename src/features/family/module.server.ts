@@ -1,6 +1,8 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalData } from '../people/personal-data/sources.ts'
 import { duesChanged } from '../payments/slots.ts'
+import { affidavitContracts } from './affidavit/contract.ts'
+import { affidavitHandlers } from './affidavit/service.ts'
 import { payAsked } from './asks/member-asks.ts'
 import { asksContracts } from './asks/contract.ts'
 import { hearDues } from './asks/hears.ts'
@@ -19,21 +21,25 @@ import { endFamily, familyReaches, membersHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/family',
-  calls: calls({ ...familyContracts, ...familyPapersContracts, ...familyCardsContracts, ...asksContracts }, app => ({
-    familyMembers: membersHandlers,
-    familyInvitations: invitationsHandlers,
-    family: {
-      list: listStudents,
-      weekly: wantWeekly,
-      leave: leave(app),
-      progress: readProgress(app),
-      money: readMoney(app),
-    },
-    familyPapers: papersHandlers,
-    familyCards: { insurance: readInsuranceCards(app), emergency: readEmergencyCard(app) },
-    familyAsks: asksHandlers(app),
-    familyPays: { pay: payAsked(app) },
-  })),
+  calls: calls(
+    { ...familyContracts, ...familyPapersContracts, ...familyCardsContracts, ...asksContracts, ...affidavitContracts },
+    app => ({
+      familyMembers: membersHandlers,
+      familyInvitations: invitationsHandlers,
+      family: {
+        list: listStudents,
+        weekly: wantWeekly,
+        leave: leave(app),
+        progress: readProgress(app),
+        money: readMoney(app),
+      },
+      familyPapers: papersHandlers,
+      familyCards: { insurance: readInsuranceCards(app), emergency: readEmergencyCard(app) },
+      familyAffidavit: affidavitHandlers,
+      familyAsks: asksHandlers(app),
+      familyPays: { pay: payAsked(app) },
+    }),
+  ),
   jobs: weeklyJobs,
   gives: [
     ...Object.values(audited),

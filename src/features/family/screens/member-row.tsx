@@ -1,13 +1,16 @@
 import { useVerb } from '#src/browser/use-verb.ts'
 import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
+import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { CopyList } from '#src/ui/copy-list.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { Group } from '#src/ui/group.tsx'
 import { useToasts } from '#src/ui/toasts.ts'
 import { familyHeadings, type FamilyHeading } from '#src/wire/topics.ts'
+import * as affidavit from '../affidavit/copy.ts'
 import type { MemberView } from '../contract.ts'
 import { headings as names, own as copy, relationNames } from '../copy.ts'
 import { isEmail, undoSeconds } from '../rules.ts'
@@ -73,6 +76,16 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
           ))
         }
       </Group>
+      <Fold summary={affidavit.title}>
+        <div className="stack-2">
+          <p>{affidavit.own.what(name)}</p>
+          <div>
+            <DownloadButton from={`/api/family-members/${id}/affidavit`} name={affidavit.fileName} about={name}>
+              {affidavit.own.print}
+            </DownloadButton>
+          </div>
+        </div>
+      </Fold>
       {seen.includes('papers') && <ChoosePapers invitation={id} name={name} />}
       <Actions>
         {isWaiting && (

@@ -72,6 +72,12 @@ beforeEach(async () => {
     identityAt: at,
     financialAt: at,
   })
+  const file = { name: 'bank.pdf', type: 'application/pdf', path: 'loans/bank.pdf', bytes: 8 }
+  const [document] = await db
+    .insert(documents)
+    .values({ ...file, owner: student, purpose: 'loan', sentAt: at, arrivedAt: at, attachedTo: `loan:${student}` })
+    .returning()
+  await db.insert(loanPapers).values({ owner: student, field: 'bank_statements', document: ensure(document).id, at })
   await db.insert(loanSendings).values([
     { owner: student, bank: credila, at, consentedAt: at },
     { owner: student, bank: 'Avanse', at, consentedAt: at },
