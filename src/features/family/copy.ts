@@ -43,7 +43,7 @@ export const headings: Record<FamilyHeading, { name: string; example: string }> 
       'The loan offer that you accepted, or that you choose to show: what it costs, its Key Fact Statement, and a place to agree. For example: “₹30,00,000 at 9.50 %, ₹51,004 a month.” Not your application and its papers.',
   },
   'co-borrowing': {
-    name: 'Borrowing with you',
+    name: 'Co-borrowing',
     example:
       'They borrow with you and upload their own papers of your loan application, such as their ITR. They see which papers are asked for and which lenders have the application, and nothing that you typed. You see that each paper is there, and what is in it only if they let you.',
   },
@@ -182,7 +182,7 @@ export const invitation = {
     'insurance-card': 'Insurance card: the card of their health insurance, and whom to call.',
     'emergency-card': 'Emergency card: whom to call in an emergency, and what to say.',
     loan: 'Loan: an offer of a lender, what it costs in all, and a place to say that you agree.',
-    'co-borrowing': 'Borrowing with them: you upload your own papers for the loan, which go to lenders.',
+    'co-borrowing': 'Co-borrowing: you upload your own papers for the loan, which go to lenders.',
   } satisfies Record<FamilyHeading, string>,
   nothingElse: 'You see nothing else of theirs, and they can see when you looked.',
   account: 'You need an account of your own, with your mobile number. It is free.',

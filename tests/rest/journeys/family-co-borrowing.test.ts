@@ -13,6 +13,7 @@ import { titles } from '#src/stages/loans/application/copy.ts'
 import { papersFor, parts } from '#src/stages/loans/application/rules.ts'
 import { noAnswers } from '#src/stages/loans/application/stored.ts'
 import * as copy from '#src/stages/loans/co-borrower/copy.ts'
+import { sheet } from '#src/stages/loans/lenders/copy.ts'
 import { stockLenders } from '#src/stages/loans/lenders/stock.ts'
 import { loanApplications, loanPapers } from '#src/stages/loans/tables.ts'
 import { ensure } from '#tests/api.ts'
@@ -119,7 +120,7 @@ test('a mother uploads her ITR, a lender reads it, and she takes it back', async
     await fits(asMeera.page)
   })
   await step('she sends the application, and the mother reads to whom', async () => {
-    await asMeera.page.getByLabel(bank, { exact: true }).check()
+    await asMeera.page.getByRole('checkbox', { name: sheet.consent(bank) }).check()
     await press(asMeera.page, 'Submit the application')
     await asMeera.page.getByText('Your application is with the lenders').waitFor()
     await mother.page.getByText(new RegExp(`^${bank}, since `)).waitFor()

@@ -2,6 +2,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { attach, detach } from '#src/features/documents/documents.ts'
 import type { DocumentView } from '#src/features/documents/contract.ts'
+import { announceToFamily } from '#src/features/family/grants.ts'
 import { noteStated } from '#src/features/people/values/statements.ts'
 import { taken } from '#src/features/documents/uses.ts'
 import type { Change } from '#src/platform/database/change.ts'
@@ -43,6 +44,9 @@ export async function save(call: Call, { answers, was }: Saved): Promise<void> {
     const { pan = '', residential_address: address = '' } = merged
     await noteStated(change, call, 'loan', { pan, address })
     await change.announce(`person:${call.caller.id}`, 'loans')
+    // How who borrows earns says what is asked of them.
+    if (merged.co_applicant_type !== known.co_applicant_type)
+      await announceToFamily(change, call.caller.id, 'co-borrowing')
   })
 }
 

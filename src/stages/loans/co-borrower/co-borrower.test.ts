@@ -142,6 +142,25 @@ describe('what is asked of who borrows', () => {
   })
 })
 
+test('what another co-borrower has given is not needed of them', async () => {
+  const who = await anotherMember('didi.borrows@example.com', '+919848033333')
+  await upload({ who })
+  const read = (await asked()).papers.filter(({ isThere }) => isThere)
+  expect(read).toMatchObject([{ field: 'itr_3_years', isAskedFor: true, own: null }])
+})
+
+/** With an account of their own. */
+async function anotherMember(email: string, phone: string): Promise<Visitor> {
+  const { who, id } = await newAccount(team, email)
+  const at = team.clock.now()
+  await team.services.db
+    .update(people)
+    .set({ emailVerifiedAt: at, phone, phoneVerifiedAt: at })
+    .where(eq(people.id, id))
+  await bringIn(who, email)
+  return who
+}
+
 describe('a paper of who borrows', () => {
   test('is their own row and file, under their own key, and counts for the application', async () => {
     await apply({}, false)
@@ -320,12 +339,8 @@ describe('the end of it', () => {
   })
 
   test('of an account notifies the student and leaves the lender nothing', async () => {
-    const { who, id } = await newAccount(team, 'amma.borrows@example.com')
-    await team.services.db
-      .update(people)
-      .set({ emailVerifiedAt: team.clock.now(), phone: '+919848011111', phoneVerifiedAt: team.clock.now() })
-      .where(eq(people.id, id))
-    await bringIn(who, 'amma.borrows@example.com')
+    const who = await anotherMember('amma.borrows@example.com', '+919848011111')
+    const { id } = ensure((await who.api.accounts.session({})).user)
     await apply()
     await upload({ who })
     const [row] = await team.services.db.select().from(loanCoPapers)
@@ -338,12 +353,7 @@ describe('the end of it', () => {
   })
 
   test('of the student’s share takes nothing from another student, nor from another member', async () => {
-    const { who, id } = await newAccount(team, 'papa.borrows@example.com')
-    await team.services.db
-      .update(people)
-      .set({ emailVerifiedAt: team.clock.now(), phone: '+919848022222', phoneVerifiedAt: team.clock.now() })
-      .where(eq(people.id, id))
-    await bringIn(who, 'papa.borrows@example.com')
+    const who = await anotherMember('papa.borrows@example.com', '+919848022222')
     await upload()
     await upload({ who, name: 'papa.pdf' })
     const { id: paper } = await first()

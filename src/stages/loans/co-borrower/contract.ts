@@ -30,7 +30,15 @@ const coBorrowingView = z.object({
   now: moment,
   /** Of the student. */
   firstName: z.string(),
-  papers: z.array(z.object({ field, isAskedFor: z.boolean(), own: paperView.nullable() })),
+  papers: z.array(
+    z.object({
+      field,
+      isAskedFor: z.boolean(),
+      /** Somebody else has given it, so the application needs none of theirs. */
+      isThere: z.boolean(),
+      own: paperView.nullable(),
+    }),
+  ),
   /** The lenders that have the application, or had it. */
   lenders: z.array(z.object({ bank: z.string(), since: moment, hasEnded: z.boolean() })),
 })

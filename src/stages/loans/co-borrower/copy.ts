@@ -3,7 +3,7 @@ export const title = 'Your papers for the loan'
 export const borrows = (firstName: string): string => `You borrow together with ${firstName || 'the student'}.`
 /** Before the first upload. */
 export const goesTo = (firstName: string): string =>
-  `What you upload here goes to the lenders to which ${firstName || 'the student'} sends the loan application. They can open it as soon as it is here. By uploading you agree to that.`
+  `What you upload here goes to the lenders to which ${firstName || 'the student'} sends the loan application, and they can open it. By uploading you agree to that.`
 export const sees = (firstName: string): string =>
   `${firstName || 'The student'} sees that a paper is here and since when, and can’t open it unless you let them.`
 export const yours =
@@ -11,6 +11,7 @@ export const yours =
 export const listTitle = 'Papers'
 export const left = (count: number): string =>
   count === 0 ? 'all here' : count === 1 ? '1 paper left' : `${count} papers left`
+export const isThere = 'The application has one already.'
 export const extra = 'If a lender asks for it.'
 export const since = (day: string): string => `Here since ${day}.`
 export const letOpen = (firstName: string, paper: string): string => `${firstName || 'The student'} may open ${paper}`
@@ -43,24 +44,24 @@ export const notes = {
 
 /** What the student reads of it in the application. */
 export const own = {
-  title: 'From who borrows with you',
+  title: 'From your co-borrower',
   there: (who: string, relation: string, day: string): string =>
     `It is here: ${who === '' ? `your ${relation}` : `${who}, your ${relation},`} uploaded it on ${day}.`,
   open: 'Open it',
   closed: 'Only lenders can open it.',
-  invite: 'Who borrows with you can upload their own papers, without showing them to you.',
-  toFamily: 'Invite them under Family',
+  invite: 'Your co-borrower can upload their own papers, without showing them to you.',
+  toFamily: 'Invite your co-borrower',
   missingTitle: 'Papers are missing now',
   missing: (titles: readonly string[]): string =>
-    `They were there when you sent the application, and were taken back: ${titles.join(', ')}. Ask who borrows with you to upload them again.`,
+    `They were there when you sent the application, and were taken back: ${titles.join(', ')}. Ask your co-borrower to upload them again.`,
 } as const
 
 /** What a lender reads of it. */
 export const desk = {
-  title: 'Papers of who borrows with the student',
+  title: 'Papers from the co-borrower',
   line: (paper: string, relation: string): string => `${paper}, from the student’s ${relation}`,
   missingTitle: 'Papers are missing now',
   missing: (titles: readonly string[]): string =>
-    `They were there when the application was sent, and were taken back by their owner: ${titles.join(', ')}.`,
+    `They were there when the application was sent, and were taken back by the co-borrower: ${titles.join(', ')}.`,
   inList: (titles: readonly string[]): string => `Missing now: ${titles.join(', ')}`,
 } as const

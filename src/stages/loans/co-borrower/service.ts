@@ -17,7 +17,7 @@ import { tooManyPapers } from '../application/contract.ts'
 import { coBorrowerFields, isOfCoBorrower } from '../application/kinds/rules.ts'
 import { papersFor, type PaperField } from '../application/rules.ts'
 import { received } from '../application/arriving.ts'
-import { noAnswers, readAnswers } from '../application/stored.ts'
+import { noAnswers, papersOf, readAnswers } from '../application/stored.ts'
 import type { loansContracts } from '../contract.ts'
 import { statesOf, keyOf } from '../desk/states.ts'
 import { isOver } from '../desk/rules.ts'
@@ -50,10 +50,11 @@ const ofCaller = ({ caller }: Call, student: string) =>
 
 async function read(call: Call, { student }: OfStudent): Promise<CoBorrowingView> {
   const { db } = call
-  const [[person], [application], given, sendings] = await Promise.all([
+  const [[person], [application], ofStudent, all, sendings] = await Promise.all([
     db.select({ firstName: people.firstName }).from(people).where(eq(people.id, student)),
     db.select().from(loanApplications).where(eq(loanApplications.owner, student)),
-    coPapersOf(db, ofCaller(call, student)),
+    papersOf(db, student),
+    coPapersOf(db, eq(invitations.owner, student)),
     db
       .select()
       .from(loanSendings)
@@ -67,7 +68,9 @@ async function read(call: Call, { student }: OfStudent): Promise<CoBorrowingView
   // Before the student said how they earn, all of them.
   const asked = new Set(papersFor('financial', answers).map(({ field }) => field))
   const isWanted = (field: PaperField) => answers.co_applicant_type === '' || asked.has(field) || !isOfCoBorrower(field)
-  const ownOf = (field: PaperField) => given.find(one => one.field === field)
+  const ownOf = (field: PaperField) => all.find(one => one.field === field && one.owner === call.caller.id)
+  const ofOthers = [...ofStudent, ...all.filter(({ owner }) => owner !== call.caller.id)]
+  const isThere = (field: PaperField) => isOfCoBorrower(field) && ofOthers.some(one => one.field === field)
   return {
     now: momentOf(call.now()),
     firstName: person?.firstName ?? '',
@@ -78,6 +81,7 @@ async function read(call: Call, { student }: OfStudent): Promise<CoBorrowingView
         return {
           field,
           isAskedFor: isOfCoBorrower(field),
+          isThere: isThere(field),
           own: own ? { id: own.id, document: viewOf(own.document), at: momentOf(own.at), isShown: own.isShown } : null,
         }
       }),

@@ -209,4 +209,5 @@ async function tell(change: Change, call: Call, { student, bank, action, title, 
   await notify(change, call, { to: student, type: 'offer', title, body, href })
   await announceBoth(change, student, 'loans', 'loans')
   await announceToFamily(change, student, 'loan')
+  await announceToFamily(change, student, 'co-borrowing')
 }

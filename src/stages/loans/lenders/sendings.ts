@@ -2,6 +2,7 @@
 import * as kinds from '../request-kinds.ts'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { ask, settle } from '#src/features/desk-kit/requests.ts'
+import { announceToFamily } from '#src/features/family/grants.ts'
 import { announceBoth, type Change } from '#src/platform/database/change.ts'
 import type { Call } from '#src/platform/services.ts'
 import type { Lender } from '#src/values/lenders.ts'
@@ -39,6 +40,7 @@ export async function sendTo(change: Change, call: Call, { banks, lakhs }: Sent)
       path: `/desk/applications/${call.caller.id}`,
     })
   }
+  await announceToFamily(change, call.caller.id, 'co-borrowing')
 }
 
 /** The lender opens nothing from here on, and what it offered or asked goes with it. Taken back again, nothing changes. */
@@ -73,4 +75,5 @@ export const takeBack = (call: Call, { bank }: { bank: Lender }): Promise<void> 
     await settle(change, { now: call.now }, { kind: kinds.loanApplication, subject: `${student}:${bank}` })
     if (offer !== undefined) await noteWanted(change, call, offer)
     await announceBoth(change, student, 'loans', 'loans')
+    await announceToFamily(change, student, 'co-borrowing')
   })

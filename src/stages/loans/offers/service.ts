@@ -173,6 +173,7 @@ export const accept = (call: Call, { id, version }: { id: string; version: numbe
       await noteWanted(change, call, one)
     await announceBoth(change, call.caller.id, 'loans', 'loans')
     await announceToFamily(change, call.caller.id, 'loan')
+    await announceToFamily(change, call.caller.id, 'co-borrowing')
   })
 
 export const terms = (call: Call, { id }: { id: string }): Promise<FileAnswer> => paperOf(call, id, loanOffers.terms)

@@ -55,3 +55,4 @@ export const isOfCoBorrower = (field: PaperField): boolean => kindOf[field].conc
 export const coBorrowerFields: readonly PaperField[] = papers
   .map(({ field }) => field)
   .filter(field => isOfCoBorrower(field) || kindOf[field].isOfBoth === true)
+  .toSorted((one, other) => Number(isOfCoBorrower(other)) - Number(isOfCoBorrower(one)))

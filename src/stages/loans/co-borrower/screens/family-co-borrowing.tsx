@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 import { readOf } from '#src/browser/reads.ts'
@@ -58,14 +59,14 @@ function Papers({ view: { papers, firstName }, student }: OfStudent) {
     rereads,
     done: copy.erased,
   })
-  const slots = papers.map(({ field, isAskedFor, own }) => {
+  const slots = papers.map(({ field, isAskedFor, isThere, own }) => {
     const address = `/api/family/${student}/co-borrowing/${field}`
     const replaces = own === null ? {} : { replaces: own.id }
     return {
       id: field,
       label: titles[field],
-      hint: isAskedFor ? undefined : copy.extra,
-      optional: !isAskedFor,
+      hint: isThere ? copy.isThere : isAskedFor ? undefined : copy.extra,
+      optional: isThere || !isAskedFor,
       purpose: 'loan' as const,
       to: address,
       replacing: () => `${address}?${new URLSearchParams(replaces)}`,
@@ -80,7 +81,7 @@ function Papers({ view: { papers, firstName }, student }: OfStudent) {
       beside: own !== null && <Standing field={field} own={own} firstName={firstName} student={student} />,
     }
   })
-  const left = papers.filter(({ isAskedFor, own }) => isAskedFor && own === null).length
+  const left = papers.filter(({ isAskedFor, isThere, own }) => isAskedFor && !isThere && own === null).length
   return (
     <>
       <Tray title={copy.listTitle} purpose="loan" slots={slots} names={names} left={copy.left(left)} />
@@ -93,9 +94,12 @@ type StandingProps = Pick<Paper, 'field'> & { own: NonNullable<Paper['own']>; fi
 
 /** Since when it is here, and whether the student may open it. */
 function Standing({ field, own: { id, at, isShown }, firstName, student }: StandingProps) {
+  // What was pressed is shown at once, and goes back with a refusal.
+  const [pressed, setPressed] = useState<boolean>()
   const show = useVerb((is: boolean) => familyCoBorrowing.show({ student, paper: id, isShown: is }), {
     rereads,
     done: copy.saved,
+    settled: () => setPressed(undefined),
   })
   return (
     <>
@@ -103,9 +107,12 @@ function Standing({ field, own: { id, at, isShown }, firstName, student }: Stand
       <Checkbox
         name={`shown-${field}`}
         label={copy.letOpen(firstName, titles[field])}
-        value={show.isPending ? show.variables : isShown}
+        value={pressed ?? isShown}
         disabled={show.isPending}
-        onChange={is => show.mutate(is)}
+        onChange={is => {
+          setPressed(is)
+          show.mutate(is)
+        }}
       />
     </>
   )
