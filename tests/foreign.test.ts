@@ -137,6 +137,8 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'familyPapers.choices': { elsewhere: 'tests/attacks/family.test.ts' },
   'familyPapers.show': { elsewhere: 'tests/attacks/family.test.ts' },
   'familyPapers.hide': { elsewhere: 'tests/attacks/family.test.ts' },
+  'familyAffidavit.print': { elsewhere: 'src/features/family/affidavit/affidavit.test.ts' },
+  'loanApplication.coPaper': { elsewhere: 'src/stages/loans/co-borrower/co-borrower.test.ts' },
   'familyInvitations.open': { elsewhere: 'tests/attacks/family.test.ts' },
   'familyInvitations.accept': { elsewhere: 'tests/attacks/family.test.ts' },
   'family.leave': { elsewhere: 'tests/attacks/family.test.ts' },

@@ -338,7 +338,7 @@ describe('papers of who borrows with two students', () => {
     await bringIn(asRohan, father, { headings })
     const [one, other] = [await giveAfresh(father, meera), await giveAfresh(father, rohan)]
     expect([await read(meera), await read(rohan)]).toEqual([[one.given], [other.given]])
-    const paperAt = (of: DemoPerson, id: string) => `/api/family/${app.idOf(of)}/co-borrowing/papers/${id}`
+    const paperAt = (of: DemoPerson, id: string) => `/api/family/${app.idOf(of)}/co-borrowing/given/${id}`
     // By the address of the other student it is none.
     expect((await father.call('DELETE', paperAt(rohan, one.given), {})).status).toBe(404)
     expect((await father.call('PUT', paperAt(meera, other.given), { isShown: true })).status).toBe(404)

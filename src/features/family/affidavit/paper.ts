@@ -1,4 +1,4 @@
-// The affidavit of support on one page of A4: it is printed, and signed before a notary, in India.
+// The affidavit of support on A4, with what is signed on one page: it is printed, and signed before a notary, in India.
 import { openPaper } from '#src/platform/pdf/paper.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
@@ -7,26 +7,31 @@ import type { Line } from './rules.ts'
 /** `at` is a moment as text: this comes from another process. */
 export type AffidavitInput = { at: string; student: readonly Line[]; sponsor: readonly Line[] }
 
-const [left, right, values, top] = [56, 539, 226, 790]
+const [left, right, values, top, bottom] = [56, 539, 226, 796, 36]
+/** From one line to the next: what is written by hand takes more. */
+const [printed, written, signed] = [15, 19, 24]
 const size = 10
 
 export async function printAffidavit({ at, student, sponsor }: AffidavitInput): Promise<Uint8Array> {
   const moment = Temporal.Instant.from(at)
   const texts = [...student, ...sponsor].map(([, value]) => value)
   const paper = await openPaper({ title: copy.title, at: moment, texts, size: 'a4' })
-  const sheet = paper.sheet()
-  let y = top
+  let [sheet, y] = [paper.sheet(), top]
+  const room = (height: number) => {
+    if (y - height >= bottom) return
+    ;[sheet, y] = [paper.sheet(), top]
+  }
   const heading = (text: string) => {
     y -= 8
     sheet.words(text, { x: left, y, size: 12, bold: true })
     y -= 18
   }
   /** What is not known is a line to write on. */
-  const line = ([label, value]: Line) => {
+  const line = ([label, value]: Line, high = written) => {
+    room(high)
     sheet.words(label, { x: left, y, size, quiet: true })
     if (value === '') sheet.line({ x: values, y: y - 2 }, { x: right, y: y - 2 })
-    const under = value === '' ? y - 14 : sheet.paragraph(value, { x: values, y, size, width: right - values })
-    y = Math.min(under, y - 14) - 4
+    y = value === '' ? y - high : sheet.paragraph(value, { x: values, y, size, width: right - values }) + 14 - printed
   }
   const paragraph = (text: string, quiet = false) => {
     y = sheet.paragraph(text, { x: left, y, size, width: right - left, quiet }) - 4
@@ -48,13 +53,15 @@ export async function printAffidavit({ at, student, sponsor }: AffidavitInput): 
   }
   line([copy.support.amount, ''])
   line([copy.support.years, ''])
+  room(7 * signed + 70)
   heading(copy.signing.title)
   paragraph(copy.signing.statement)
-  y -= 14
-  line([copy.signing.signature, ''])
-  line([copy.signing.date, ''])
+  y -= 10
+  line([copy.signing.signature, ''], signed)
+  line([copy.signing.date, ''], signed)
   heading(copy.signing.notary)
-  for (const label of [copy.signing.sworn, copy.signing.notaryName, copy.signing.notarySignature]) line([label, ''])
+  for (const label of [copy.signing.sworn, copy.signing.notaryName, copy.signing.notarySignature])
+    line([label, ''], signed)
   paragraph(copy.foot, true)
   return paper.finish()
 }

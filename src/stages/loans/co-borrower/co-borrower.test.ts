@@ -95,7 +95,7 @@ type Sent = { field?: string; content?: Uint8Array; name?: string; replaces?: st
 
 async function upload({ field = 'itr_3_years', content = pdf(), name = 'itr.pdf', replaces, ...by }: Sent = {}) {
   const query = new URLSearchParams({ name, ...(replaces !== undefined && { replaces }) })
-  const answer = await fetch(`${team.url}/api/family/${student}/co-borrowing/${field}?${query}`, {
+  const answer = await fetch(`${team.url}/api/family/${student}/co-borrowing/papers/${field}?${query}`, {
     method: 'POST',
     headers: {
       cookie: (by.who ?? mother).cookie(),
@@ -110,8 +110,8 @@ async function upload({ field = 'itr_3_years', content = pdf(), name = 'itr.pdf'
   return { status: answer.status, body: Object(await answer.json()) }
 }
 
-const asked = () => mother.api.familyCoBorrowing.read({ student })
-const given = async () => (await asked()).papers.flatMap(({ field, own }) => (own === null ? [] : [{ field, ...own }]))
+const view = () => mother.api.familyCoBorrowing.read({ student })
+const given = async () => (await view()).papers.flatMap(({ field, own }) => (own === null ? [] : [{ field, ...own }]))
 const first = async () => ensure((await given())[0])
 const application = () => asMeera.api.loanApplication.read()
 const atBank = (document: string, who = asNeha) =>
@@ -120,11 +120,11 @@ const heard = async () => (await asMeera.api.notifications.read()).notifications
 
 describe('what is asked of who borrows', () => {
   test('is what the application asks of them, by how they earn, and what proves who they are', async () => {
-    const fields = async () => (await asked()).papers.filter(({ isAskedFor }) => isAskedFor).map(({ field }) => field)
+    const fields = async () => (await view()).papers.filter(({ isAskedFor }) => isAskedFor).map(({ field }) => field)
     expect(await fields()).toHaveLength(7)
     await apply({ co_applicant_type: 'salaried' }, false)
     expect(await fields()).toEqual(['salary_slips', 'form_16', 'bank_statements'])
-    expect((await asked()).papers.filter(({ isAskedFor }) => !isAskedFor).map(({ field }) => field)).toEqual([
+    expect((await view()).papers.filter(({ isAskedFor }) => !isAskedFor).map(({ field }) => field)).toEqual([
       'pan_card',
       'aadhaar',
       'driving_license',
@@ -134,18 +134,18 @@ describe('what is asked of who borrows', () => {
 
   test('says nothing that the student typed, and to whom it was sent', async () => {
     await apply({ residential_address: 'A secret street', co_applicant_name: 'A secret name' })
-    const read = await asked()
+    const read = await view()
     expect(JSON.stringify(read)).not.toMatch(/secret|"30"/)
     expect(read.lenders).toMatchObject([{ bank: credila, hasEnded: false }])
     await asMeera.api.loanLenders.takeBack({ bank: credila })
-    expect((await asked()).lenders).toMatchObject([{ bank: credila, hasEnded: true }])
+    expect((await view()).lenders).toMatchObject([{ bank: credila, hasEnded: true }])
   })
 })
 
 test('what another co-borrower has given is not needed of them', async () => {
   const who = await anotherMember('didi.borrows@example.com', '+919848033333')
   await upload({ who })
-  const read = (await asked()).papers.filter(({ isThere }) => isThere)
+  const read = (await view()).papers.filter(({ isThere }) => isThere)
   expect(read).toMatchObject([{ field: 'itr_3_years', isAskedFor: true, own: null }])
 })
 
@@ -264,7 +264,11 @@ describe('what is sent in', () => {
     const { document } = await first()
     await mother.api.familyCoBorrowing.takeStored({ student, field: 'bank_statements', document: document.id })
     expect((await given()).map(({ field }) => field)).toEqual(['itr_3_years', 'bank_statements'])
-    const meeras = await asMeera.call('POST', `/api/family/${student}/co-borrowing/bank_statements/uses`, use(document))
+    const meeras = await asMeera.call(
+      'POST',
+      `/api/family/${student}/co-borrowing/papers/bank_statements/uses`,
+      use(document),
+    )
     expect(meeras.status).toBe(404)
   })
   const use = ({ id }: { id: string }) => ({ document: id })
@@ -297,11 +301,7 @@ describe('the end of it', () => {
     ['by erasing all', () => mother.api.familyCoBorrowing.eraseAll({ student }), true],
     ['by leaving', () => mother.api.family.leave({ id: invitation }), true],
     ['as the student ends it', () => asMeera.api.familyMembers.end({ id: invitation }), false],
-    [
-      'as the student shares it no more',
-      () => asMeera.api.familyMembers.share({ id: invitation, headings: [] }),
-      false,
-    ],
+    ['as the student stops sharing it', () => asMeera.api.familyMembers.share({ id: invitation, headings: [] }), false],
   ])('%s is one for the lender too, with the next request', async (_, end, isHeard) => {
     const document = await sentWithAll()
     expect((await atBank(document)).status).toBe(200)

@@ -55,7 +55,7 @@ export const familyCoBorrowingContract = seldom({
     answer: coBorrowingView,
     showsIdentity: true,
   }),
-  add: familyRoute('co-borrowing', 'POST', '/api/family/{student}/co-borrowing/{field}', {
+  add: familyRoute('co-borrowing', 'POST', '/api/family/{student}/co-borrowing/papers/{field}', {
     summary: 'Uploads a paper of yours. The lenders to which the student sends the application read it.',
     input: ofStudent.extend({ field, name: fileName, content: streamed, replaces }),
     answer: documentView,
@@ -63,18 +63,18 @@ export const familyCoBorrowingContract = seldom({
     body: 'stream',
     bodyLimit: 4 * 1_048_576,
   }),
-  takeStored: familyRoute('co-borrowing', 'POST', '/api/family/{student}/co-borrowing/{field}/uses', {
+  takeStored: familyRoute('co-borrowing', 'POST', '/api/family/{student}/co-borrowing/papers/{field}/uses', {
     summary: 'Gives a file that you store already. Nothing is uploaded again.',
     input: ofStudent.extend({ field, document: id, replaces }),
     answer: documentView,
     problems: arriving,
   }),
-  show: familyRoute('co-borrowing', 'PUT', '/api/family/{student}/co-borrowing/papers/{paper}', {
+  show: familyRoute('co-borrowing', 'PUT', '/api/family/{student}/co-borrowing/given/{paper}', {
     summary: 'Says whether the student may open this paper of yours.',
     input: ofPaper.extend({ isShown: z.boolean() }),
     problems: [notFound],
   }),
-  erase: familyRoute('co-borrowing', 'DELETE', '/api/family/{student}/co-borrowing/papers/{paper}', {
+  erase: familyRoute('co-borrowing', 'DELETE', '/api/family/{student}/co-borrowing/given/{paper}', {
     summary: 'Erases a paper of yours. No lender opens it any more, and the student reads that it is missing.',
     input: ofPaper,
     problems: [notFound],

@@ -60,7 +60,7 @@ function Papers({ view: { papers, firstName }, student }: OfStudent) {
     done: copy.erased,
   })
   const slots = papers.map(({ field, isAskedFor, isThere, own }) => {
-    const address = `/api/family/${student}/co-borrowing/${field}`
+    const address = `/api/family/${student}/co-borrowing/papers/${field}`
     const replaces = own === null ? {} : { replaces: own.id }
     return {
       id: field,
