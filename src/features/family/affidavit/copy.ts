@@ -50,7 +50,7 @@ export const support = {
   what: 'I will pay for (tick what applies):',
   kinds: ['All costs of studying and living', 'Tuition and fees', 'Housing and food', 'Other:'],
   amount: 'US$ a year',
-  years: 'For the years, from and to',
+  years: 'From which year to which',
 } as const
 
 export const signing = {
@@ -60,7 +60,7 @@ export const signing = {
   signature: 'Signature of the sponsor',
   date: 'Date and place',
   notary: 'For the notary',
-  sworn: 'Signed before me on, at',
+  sworn: 'Signed before me (day and place)',
   notaryName: 'Name and seal',
   notarySignature: 'Signature of the notary',
 } as const

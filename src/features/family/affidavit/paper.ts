@@ -7,9 +7,9 @@ import type { Line } from './rules.ts'
 /** `at` is a moment as text: this comes from another process. */
 export type AffidavitInput = { at: string; student: readonly Line[]; sponsor: readonly Line[] }
 
-const [left, right, values, top, bottom] = [56, 539, 226, 796, 36]
+const [left, right, values, top, bottom] = [56, 539, 226, 796, 30]
 /** From one line to the next: what is written by hand takes more. */
-const [printed, written, signed] = [15, 19, 24]
+const [printed, written, signed] = [15, 17, 24]
 const size = 10
 
 export async function printAffidavit({ at, student, sponsor }: AffidavitInput): Promise<Uint8Array> {
@@ -53,7 +53,7 @@ export async function printAffidavit({ at, student, sponsor }: AffidavitInput): 
   }
   line([copy.support.amount, ''])
   line([copy.support.years, ''])
-  room(7 * signed + 70)
+  room(242)
   heading(copy.signing.title)
   paragraph(copy.signing.statement)
   y -= 10
