@@ -2,6 +2,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
+import { printAffidavit } from '#src/features/family/affidavit/paper.ts'
 import { printLedger } from '#src/features/money/export/paper.ts'
 import { printReceipt } from '#src/features/payments/receipts/paper.ts'
 import { printBrochure } from '#src/stages/health-insurance/brochures/brochure-paper.ts'
@@ -202,6 +203,21 @@ const kinds: readonly Kind[] = [
     name: 'the worksheet of an I-20',
     print: () => fillWorksheet({ data: i20Fields.parse(plain), university: 'Arizona State University', at }),
     inOrder: ['H1 ', 'P Last name', 'Form ', 'H1 ', 'H2 ', 'Form '],
+  },
+  {
+    name: 'the affidavit of support',
+    print: () =>
+      printAffidavit({ at, student: [['Name as in the passport', 'Meera Iyer']], sponsor: [['Employer', '']] }),
+    inOrder: [
+      'H1 Affidavit',
+      'H2 The student',
+      'TH Name as in the passport',
+      'TD Meera Iyer',
+      'P Employer',
+      'Form ',
+      'P Tuition',
+      'H2 ',
+    ],
   },
   {
     name: 'the folder for the window',

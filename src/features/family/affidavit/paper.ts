@@ -23,20 +23,22 @@ export async function printAffidavit({ at, student, sponsor }: AffidavitInput): 
   }
   const heading = (text: string) => {
     y -= 8
-    sheet.words(text, { x: left, y, size: 12, bold: true })
+    sheet.words(text, { x: left, y, size: 12, bold: true, as: 'h2' })
     y -= 18
   }
   /** What is not known is a line to write on. */
   const line = ([label, value]: Line, high = written) => {
     room(high)
-    sheet.words(label, { x: left, y, size, quiet: true })
+    if (value !== '') sheet.row()
+    sheet.words(label, { x: left, y, size, quiet: true, as: value === '' ? 'p' : 'th' })
     if (value === '') sheet.line({ x: values, y: y - 2 }, { x: right, y: y - 2 })
-    y = value === '' ? y - high : sheet.paragraph(value, { x: values, y, size, width: right - values }) + 14 - printed
+    const cell = { x: values, y, size, width: right - values, as: 'td' } as const
+    y = value === '' ? y - high : sheet.paragraph(value, cell) + 14 - printed
   }
   const paragraph = (text: string, quiet = false) => {
     y = sheet.paragraph(text, { x: left, y, size, width: right - left, quiet }) - 4
   }
-  sheet.words(copy.title, { x: left, y, size: 20, bold: true })
+  sheet.words(copy.title, { x: left, y, size: 20, bold: true, as: 'h1' })
   y -= 16
   sheet.words(formatDay(dayOf(moment)), { x: left, y, size, quiet: true })
   y -= 16
@@ -47,7 +49,7 @@ export async function printAffidavit({ at, student, sponsor }: AffidavitInput): 
   heading(copy.support.title)
   paragraph(copy.support.what)
   for (const [index, kind] of copy.support.kinds.entries()) {
-    sheet.tick(`support-${index}`, false, { x: left, y: y - 2 })
+    sheet.tick({ name: `support-${index}`, label: kind }, false, { x: left, y: y - 2 })
     sheet.words(kind, { x: left + 18, y, size })
     y -= 17
   }
