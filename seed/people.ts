@@ -94,6 +94,9 @@ export const ananya = {
   branch: 'Economics',
 } as const satisfies DemoStudent
 
+/** Of every student of the demo. */
+export const demoBirthDate = Temporal.PlainDate.from('2003-03-09')
+
 export const students: readonly DemoStudent[] = [meera, rohan, arjun, fatima, ananya]
 
 export const kavya = {

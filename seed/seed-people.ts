@@ -1,9 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import { hashPassword } from '../src/features/accounts/password.ts'
 import { passwords, totpKeys } from '../src/features/accounts/tables.ts'
+import { purposes, versionOn } from '../src/features/consent/rules.ts'
+import { births, noticeConsents } from '../src/features/consent/tables.ts'
+import type { Change } from '../src/platform/database/change.ts'
 import type { Services } from '../src/platform/services.ts'
 import { people, staff } from '../src/platform/identity/tables.ts'
-import { demoAppKey, demoPassword, staff as demoStaff, students as demoStudents } from './people.ts'
+import { dayOf } from '../src/values/dates.ts'
+import { demoAppKey, demoBirthDate, demoPassword, staff as demoStaff, students as demoStudents } from './people.ts'
 
 /** The demo's people, each with the one demo password. */
 export async function seedPeople(services: Services): Promise<void> {
@@ -33,6 +37,12 @@ export async function seedPeople(services: Services): Promise<void> {
       .returning({ id: people.id, email: people.email })
     if (added.length === 0) return
     await tx.insert(passwords).values(added.map(({ id }) => ({ person: id, hash, setAt: at })))
+    const students = added.filter(({ email }) => demoStudents.some(one => one.email === email))
+    await giveConsents(
+      tx,
+      students.map(({ id }) => id),
+      at,
+    )
     const seats = demoStaff.flatMap(member => {
       const person = added.find(({ email }) => email === member.email)
       const bank = member.role === 'lender' ? member.bank : null
@@ -49,4 +59,15 @@ export async function seedPeople(services: Services): Promise<void> {
     }))
     await tx.insert(totpKeys).values(await Promise.all(keys))
   })
+}
+
+/** They have read the notice of the day, if there is one, and agreed to all of it. */
+export async function giveConsents(tx: Change['tx'], people: readonly string[], at: Temporal.Instant): Promise<void> {
+  const version = versionOn(dayOf(at))?.version
+  if (version === undefined || people.length === 0) return
+  await tx.insert(births).values(people.map(owner => ({ owner, bornOn: demoBirthDate, saidAt: at })))
+  const given = { version, language: 'en', givenAt: at } as const
+  await tx
+    .insert(noticeConsents)
+    .values(people.flatMap(owner => purposes.map(purpose => ({ owner, purpose, ...given }))))
 }

@@ -85,6 +85,7 @@ test('an answer says nothing that its contract doesn’t, frozen or not', async 
       changesOnce: () => expect.fail('nothing is changed'),
       isRoom: async () => true,
       isShared: async () => false,
+      missingConsent: async () => undefined,
       streamEvents: async () => {},
     },
   )

@@ -12,6 +12,7 @@ export const floors: readonly (readonly string[])[] = [
   ['glossary', 'progress'],
   ['exchange', 'people'],
   ['accounts'],
+  ['consent'],
   ['approvals', 'card', 'documents', 'notifications'],
   ['appointments', 'chat', 'content', 'desk', 'passport-profile', 'payments', 'plan', 'rights'],
   ['home', 'joining', 'legal', 'pay-links', 'products', 'papers', 'webinars'],

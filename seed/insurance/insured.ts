@@ -8,8 +8,8 @@ import { people } from '#src/platform/identity/tables.ts'
 import { noteTodos } from '#src/stages/health-insurance/todos/todos.ts'
 import { insuranceRequests } from '#src/stages/health-insurance/tables.ts'
 import { quote, type Quote } from '#src/stages/health-insurance/quote/rules.ts'
-import { dayOf, parseDay } from '#src/values/dates.ts'
-import { rohan } from '../people.ts'
+import { dayOf } from '#src/values/dates.ts'
+import { demoBirthDate, rohan } from '../people.ts'
 import { sampleOf, samplePlans } from './plans.ts'
 import { bandsOf } from './universities.ts'
 
@@ -120,7 +120,7 @@ function priceOf(start: Temporal.PlainDate): Quote {
   return price
 }
 
-const bornOn = parseDay('2003-03-09') ?? Temporal.PlainDate.from('2003-03-09')
+const bornOn = demoBirthDate
 
 const typed = (start: Temporal.PlainDate, university: string) => ({
   firstName: rohan.firstName,

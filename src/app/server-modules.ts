@@ -7,6 +7,7 @@ import approvals from '../features/approvals/module.server.ts'
 import card from '../features/card/module.server.ts'
 import catalogues from '../features/desk-kit/catalogue/module.server.ts'
 import chat from '../features/chat/module.server.ts'
+import consent from '../features/consent/module.server.ts'
 import content from '../features/content/module.server.ts'
 import customSteps from '../features/custom-steps/module.server.ts'
 import datedFacts from '../features/dated-facts/module.server.ts'
@@ -47,6 +48,7 @@ import visas from '../stages/visas/module.server.ts'
 
 export const serverModules = [
   accounts,
+  consent,
   joining,
   progress,
   profile,

@@ -1,5 +1,7 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ofAdults } from '../features/consent/minors.ts'
+import { missingConsentIn } from '../features/consent/service.ts'
 import { sharedIn } from '../features/family/grants.ts'
 import { serveCaptcha } from '../platform/captcha/frame.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
@@ -58,6 +60,7 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
     streamEvents: streams.open,
     isRoom: roomIn(services.settings.SAFAR_DATA),
     isShared: sharedIn(services),
+    missingConsent: missingConsentIn(services, appServices),
   })
   if (outside.sandboxes !== undefined && hasSandboxPages(services.settings)) {
     await app.register(sandboxPages, {
@@ -102,6 +105,6 @@ const mayReadSandbox = (services: Services) => async (request: FastifyRequest) =
  */
 export const handlersOf = (modules: readonly ServerModule[], appServices: AppServices): AnyHandlers =>
   Object.fromEntries([
-    ['platform', platformHandlers],
+    ['platform', { ...platformHandlers, recordEvent: ofAdults(platformHandlers.recordEvent) }],
     ...modules.flatMap(({ calls }) => Object.entries(calls?.handlers(appServices) ?? {})),
   ])

@@ -1,4 +1,4 @@
-// What is wrong with a student's date of birth: the one rule of it, wherever it is typed. Who asks says it in their own words.
+// A date of birth: the one rule of what is wrong with it, wherever it is typed, and of who is of age. Who asks says it in their own words.
 import { parseDay } from './dates.ts'
 
 /** A student is no child, and nobody is a hundred and ten: then the year was typed wrong. */
@@ -15,3 +15,8 @@ export function birthProblem(text: string, today: Temporal.PlainDate): BirthProb
   if (years > oldest) return 'long-ago'
   return years < youngest ? 'child' : undefined
 }
+
+export const ofAge = 18
+
+export const isMinor = (bornOn: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
+  Temporal.PlainDate.compare(bornOn.add({ years: ofAge }), today) > 0

@@ -83,6 +83,13 @@ export const aboutNumber = problem(
 )
 /** Some things are shown and changed only soon after a proof. */
 export const proveAgain = problem('prove-again', 403, 'To go on, show once more that it is you.')
+/** Says in `purpose` for what: the page asks for it, and sends the call again. */
+export const consentNeeded = problem('consent-needed', 403, 'Please read and answer our notice about your data first.')
+export const parentConsentNeeded = problem(
+  'parent-consent-needed',
+  403,
+  'You are under 18, so a parent has to agree before you pay or send something.',
+)
 export const alreadyDone = problem('already-done', 409, 'This was done already. Please look at the page again.')
 export const unavailable = problem('unavailable', 503, 'We cannot do that just now. Please try again in a minute.')
 export const noRoom = problem(

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { tooLarge, type Problem } from './problem.ts'
 import { nothing } from './shapes.ts'
-import type { DeskRole, FamilyHeading, KeyName } from './topics.ts'
+import type { DeskRole, FamilyGrant, KeyName } from './topics.ts'
 
 /** Who may call a route. Every route says so; one that does not cannot be written. */
 export type Who =
@@ -11,12 +11,16 @@ export type Who =
   | readonly DeskRole[] // staff with one of these roles; for all others the route does not exist
   | ForFamily // the family of the student in its path, while that one shares this heading; for all others it does not exist
 
-export type ForFamily = { readonly family: FamilyHeading }
+export type ForFamily = { readonly family: FamilyGrant }
 
 export { deskRoles, type DeskRole } from './topics.ts'
 
 export const isForDesk = (who: Who): who is readonly DeskRole[] => Array.isArray(who)
 export const isForFamily = (who: Who): who is ForFamily => typeof who === 'object' && 'family' in who
+
+/** What a call begins that nobody does without a consent of their own, and without a parent's under 18: decision 89. */
+export const beginnings = ['paper', 'payment', 'sending'] as const
+export type Begins = (typeof beginnings)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -55,6 +59,10 @@ export type Route<
    * reason given; where it has an answer, that is answered and nothing is written.
    */
   readonly byItself: ByItself | undefined
+  /** A paper is kept, a payment is opened, or something goes to somebody outside or to our team for review. */
+  readonly begins: Begins | undefined
+  /** It is open to an account that is read-only too: what consents, withdraws, exercises a right or ends sharing. */
+  readonly staysOpen: boolean
   /** It only deletes, as a logout does, so it is served even when the disk is full. */
   readonly needsNoRoom: boolean
   /**
@@ -124,6 +132,8 @@ type Declared<Input, Answer, Waits, Topic> = {
   waits?: Waits
   showsIdentity?: boolean
   byItself?: ByItself
+  begins?: Begins
+  staysOpen?: boolean
   needsNoRoom?: boolean
   mayLag?: boolean
   topic?: Topic
@@ -162,6 +172,8 @@ export function route(
     waits: false,
     showsIdentity: false,
     byItself: undefined,
+    begins: undefined,
+    staysOpen: false,
     needsNoRoom: false,
     mayLag: false,
     topic: undefined,
@@ -198,12 +210,12 @@ type OfStudent = z.ZodType<{ student: string }>
 
 /** For the family of a student, who is named in the path: read with the student's grant at each request. */
 export const familyRoute = <
-  const Heading extends FamilyHeading,
+  const Grant extends FamilyGrant,
   Input extends OfStudent,
   Answer extends z.ZodType,
   const Topic extends KeyName | undefined = undefined,
 >(
-  family: Heading,
+  family: Grant,
   method: Method,
   path: `${typeof familyPath}${string}`,
   rest: Declared<Input, Answer, false, Topic>,
@@ -214,6 +226,10 @@ export const familyPath = '/api/family/{student}/'
 /** Whether a session that a link of our team alone opened is asked for a proof of its own before this. */
 export const asksForProof = ({ who, method, showsIdentity, byItself }: Route): boolean =>
   who !== 'anyone' && (showsIdentity || (method !== 'GET' && byItself === undefined))
+
+/** Whether it is refused to whose consent is missing: to an account that is read-only, what isn't a beginning as well. */
+export const asksForConsent = ({ who, method, byItself, staysOpen }: Route): boolean =>
+  method !== 'GET' && who !== 'anyone' && !isForDesk(who) && byItself === undefined && !staysOpen
 
 export type InputOf<R extends Route> = z.input<R['input']>
 export type AnswerOf<R extends Route> = z.input<R['answer']>

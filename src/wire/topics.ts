@@ -15,6 +15,8 @@ export const familyHeadings = [
   'emergency-card',
 ] as const
 export type FamilyHeading = (typeof familyHeadings)[number]
+/** What a route of the family asks for: a heading, or that somebody is family at all, whatever is shared with them. */
+export type FamilyGrant = FamilyHeading | 'member'
 
 /** A page of the desk. */
 export type DeskPath = `/desk/${string}`

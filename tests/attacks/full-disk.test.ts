@@ -29,6 +29,7 @@ beforeAll(async () => {
     streamEvents: eventStreams(live).open,
     isRoom: async () => false,
     isShared: async () => false,
+    missingConsent: async () => undefined,
   })
   full = { url: await web.listen({ port: 0, host: '127.0.0.1' }), close: () => web.close() }
 })

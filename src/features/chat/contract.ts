@@ -104,6 +104,7 @@ export const chatContract = {
   }),
   say: studentRoute('POST', '/api/chat', {
     summary: 'Writes to Asha.',
+    staysOpen: true,
     input: z.object({ text, about, documents }).superRefine(saying(checkMessage)),
     answer: messageView,
     problems: [tooManyMessages, notAttachable],

@@ -87,6 +87,7 @@ export const customStepsContract = {
   }),
   answer: studentRoute('POST', '/api/custom-steps/{id}/answers', {
     summary: 'Submits the answers to its form, once. For a Typeform form there are none.',
+    begins: 'sending',
     input: z.object({ id, answers: z.record(z.string().max(40), answer).default({}) }),
     problems: [notFound, noForm, alreadyAnswered],
     bodyLimit: 524_288,

@@ -51,6 +51,7 @@ export const documentsContract = {
   // Guests know the insurance alone, and it asks them for no file.
   send: studentRoute('POST', '/api/documents', {
     summary: 'Uploads a file. It is kept for a day unless it is sent with something.',
+    begins: 'paper',
     input: z.object({ ...arriving, purpose: z.enum(studentPurposes) }),
     answer: documentView,
     problems,

@@ -49,6 +49,14 @@ export const progressRead = auditAction({
   look: 'Your progress and dates, as family',
   isQuiet: true,
 })
+export const consented = auditAction({
+  name: 'family-consented',
+  words: 'Agreed to the notice as a parent',
+})
+export const unconsented = auditAction({
+  name: 'family-consent-withdrawn',
+  words: 'Withdrew a consent as a parent',
+})
 export const loanRead = auditAction({
   name: 'family-loan-read',
   words: 'Looked at the loan as family',

@@ -96,6 +96,7 @@ const membersContract = {
   }),
   end: studentRoute('DELETE', '/api/family-members/{id}', {
     summary: 'Ends what this person sees, from their next request on; or takes the invitation back.',
+    staysOpen: true,
     input: z.object({ id }),
     problems: [notFound],
   }),
@@ -207,6 +208,7 @@ const familyContract = {
   }),
   leave: studentRoute('DELETE', '/api/family-memberships/{id}', {
     summary: 'You see nothing of this student any more.',
+    staysOpen: true,
     input: z.object({ id }),
     problems: [notFound],
   }),

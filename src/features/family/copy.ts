@@ -142,6 +142,8 @@ export const logged: Record<string, (who: string, relation: string, paper: strin
   'family-ask-withdrawn': (_who, relation) => `You took back what you had asked your ${relation} to pay.`,
   'family-paid': (who, relation) => `${named(who, relation)} paid what you had asked for.`,
   'family-progress-read': (who, relation) => `${named(who, relation)} looked at your progress and dates.`,
+  'family-consented': (who, relation) => `${named(who, relation)} agreed to our notice for you.`,
+  'family-consent-withdrawn': (who, relation) => `${named(who, relation)} withdrew the consent for you.`,
   'family-loan-read': (who, relation) => `${named(who, relation)} looked at your loan.`,
   'family-loan-agreed': (who, relation) => `${named(who, relation)} read your loan and agreed.`,
   'family-loan-taken-back': (who, relation) => `${named(who, relation)} took back an agreement to your loan.`,

@@ -14,12 +14,18 @@ export const isSharing = (heading: FamilyHeading) => and(isStanding, arrayContai
 
 export const sharedIn =
   ({ db }: { db: Queries }): IsShared =>
-  async ({ student, member, heading }) => {
+  async ({ student, member, grant }) => {
     const granted = await db
       .select({ id: invitations.id })
       .from(invitations)
       .innerJoin(members, eq(members.invitation, invitations.id))
-      .where(and(eq(invitations.owner, student), eq(members.owner, member), isSharing(heading)))
+      .where(
+        and(
+          eq(invitations.owner, student),
+          eq(members.owner, member),
+          grant === 'member' ? isStanding : isSharing(grant),
+        ),
+      )
       .limit(1)
     return granted.length > 0
   }

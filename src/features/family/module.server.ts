@@ -1,5 +1,6 @@
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalData } from '../people/personal-data/sources.ts'
+import { parents } from '../consent/slots.ts'
 import { duesChanged } from '../payments/slots.ts'
 import { affidavitContracts } from './affidavit/contract.ts'
 import { affidavitHandlers } from './affidavit/service.ts'
@@ -10,6 +11,8 @@ import { asksHandlers } from './asks/service.ts'
 import * as audited from './audit-actions.ts'
 import { familyCardsContracts } from './cards/contract.ts'
 import { readEmergencyCard, readInsuranceCards } from './cards/service.ts'
+import { familyConsentContracts } from './consent/contract.ts'
+import { consentHandlers, parentsOf } from './consent/service.ts'
 import { familyContracts } from './contract.ts'
 import { invitationsHandlers, leave, listStudents, wantWeekly } from './joining-in.ts'
 import { readMoney } from './money.ts'
@@ -22,7 +25,14 @@ import { endFamily, familyReaches, membersHandlers } from './service.ts'
 export default defineServerModule({
   name: 'features/family',
   calls: calls(
-    { ...familyContracts, ...familyPapersContracts, ...familyCardsContracts, ...asksContracts, ...affidavitContracts },
+    {
+      ...familyContracts,
+      ...familyPapersContracts,
+      ...familyCardsContracts,
+      ...familyConsentContracts,
+      ...asksContracts,
+      ...affidavitContracts,
+    },
     app => ({
       familyMembers: membersHandlers,
       familyInvitations: invitationsHandlers,
@@ -33,6 +43,7 @@ export default defineServerModule({
         progress: readProgress(app),
         money: readMoney(app),
       },
+      familyConsent: consentHandlers,
       familyPapers: papersHandlers,
       familyCards: { insurance: readInsuranceCards(app), emergency: readEmergencyCard(app) },
       familyAffidavit: affidavitHandlers,
@@ -45,5 +56,6 @@ export default defineServerModule({
     ...Object.values(audited),
     personalData({ reaches: familyReaches, endReaches: endFamily }),
     duesChanged(hearDues),
+    parents(parentsOf),
   ],
 })

@@ -15,6 +15,9 @@ export const relations = [
   'co-borrower',
 ] as const satisfies readonly Relation[]
 
+/** Who may consent for a student under 18. */
+export const guardians = ['father', 'mother', 'guardian'] as const satisfies readonly Relation[]
+
 /** As long as a pay-link: a message to somebody who looks at the phone on Sundays. */
 export const invitationLife = Temporal.Duration.from({ hours: 14 * 24 })
 

@@ -17,6 +17,7 @@ type Rule = {
 export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   application_interests: { both: 'choose' },
   attorney_calls: { both: 'stop' },
+  births: { both: 'quiet' },
   calendar_events: { both: 'drop' },
   calendar_feeds: { both: 'quiet' },
   chat_messages: { both: 'number' },
@@ -58,6 +59,8 @@ export const whenBothHaveIt: Readonly<Record<string, Rule>> = {
   notification_read_marks: { both: 'drop' },
   notification_reads: { both: 'drop' },
   notification_showings: { both: 'drop' },
+  notice_asks: { both: 'quiet' },
+  notice_consents: { both: 'quiet' },
   onboardings: { both: 'choose' },
   pan_holders: { both: 'choose' },
   passkey_offers: { both: 'drop' },

@@ -122,6 +122,7 @@ export const notificationsContract = {
   }),
   mute: studentRoute('PUT', '/api/notifications/preferences/mutes/{category}', {
     summary: 'Stops e-mails about this.',
+    staysOpen: true,
     input: z.object({ category }),
   }),
   unmute: studentRoute('DELETE', '/api/notifications/preferences/mutes/{category}', {

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Change } from '#src/platform/database/change.ts'
 import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
+import { isOfAge } from '../consent/minors.ts'
 import { dueAfter } from './notify.ts'
 import { notificationLetters, notificationMailings as mailings, notifications } from './tables.ts'
 
@@ -30,7 +31,7 @@ async function writeBatch({ tx }: Change, now: Temporal.Instant): Promise<boolea
     .limit(1)
     .for('update', { of: mailings, skipLocked: true })
   if (notification === undefined) return false
-  const readers = await nextReaders(tx, notification)
+  const readers = await nextReaders(tx, notification, now)
   const last = readers.at(-1)
   if (last !== undefined) {
     await tx
@@ -51,8 +52,8 @@ async function writeBatch({ tx }: Change, now: Temporal.Instant): Promise<boolea
   return true
 }
 
-/** Everybody who had an account when it was published, and an address. */
-const nextReaders = (tx: Change['tx'], { at, after }: Mailed) =>
+/** Everybody who had an account when it was published, and an address; nobody under 18, to whom news are not sent. */
+const nextReaders = (tx: Change['tx'], { type, at, after }: Mailed, now: Temporal.Instant) =>
   tx
     .select({ id: people.id })
     .from(people)
@@ -60,6 +61,7 @@ const nextReaders = (tx: Change['tx'], { at, after }: Mailed) =>
       and(
         eq(people.isGuest, false),
         isNotNull(people.email),
+        type === 'news' ? isOfAge(now) : undefined,
         lte(people.createdAt, at),
         after === null ? undefined : gt(people.id, after),
       ),

@@ -134,6 +134,7 @@ export const papersContract = {
   }),
   add: studentRoute('POST', '/api/vault/papers', {
     summary: 'Uploads a paper, to be used wherever a step asks for it.',
+    begins: 'paper',
     input: z.object({ ...arriving, ...about, year: optional, issuedOn: optional, validUntil: optional }),
     answer: documentView,
     problems,
@@ -142,6 +143,7 @@ export const papersContract = {
   }),
   addStored: studentRoute('POST', '/api/vault/files/{id}/paper', {
     summary: 'Keeps a file of a step as a paper as well, under its kind and its dates. Nothing is uploaded again.',
+    begins: 'paper',
     input: z.object({ id, ...about, year: optional, issuedOn: optional, validUntil: optional }),
     answer: documentView,
     problems: [
@@ -159,6 +161,7 @@ export const papersContract = {
   use: studentRoute('POST', '/api/vault/files/{id}/uses', {
     summary:
       'Uses a stored file for another purpose. Nothing is uploaded again; it is kept for a day unless it is sent.',
+    begins: 'paper',
     input: z.object({ id, purpose: z.enum(studentPurposes), use: z.string().regex(/^\/[a-z0-9][a-z0-9/-]{0,98}$/) }),
     answer: documentView,
     problems: [notFound, wrongKind, fileTooLarge, tooManyFiles, proveFirst],
@@ -185,11 +188,13 @@ export const papersContract = {
   }),
   change: studentRoute('PUT', '/api/vault/papers/{id}', {
     summary: 'Saves what a paper is, and its dates.',
+    begins: 'paper',
     input: z.object({ id, ...kind, concerns: z.enum(concerned).nullable().optional() }),
     problems: [invalidInput, notFound],
   }),
   replace: studentRoute('POST', '/api/vault/papers/{id}/versions', {
     summary: 'Adds a newer version of a paper. The older one is kept behind it.',
+    begins: 'paper',
     input: z.object({ ...arriving, id, issuedOn: optional, validUntil: optional }),
     answer: documentView,
     problems: [...problems, notFound, replacedAlready],
@@ -199,6 +204,7 @@ export const papersContract = {
   fit: studentRoute('POST', '/api/vault/papers/{id}/fitted', {
     summary:
       'Adds a smaller version of a paper, made on your device for a place that takes less. The paper stays as it is.',
+    begins: 'paper',
     input: z.object({ ...arriving, id }),
     answer: documentView,
     problems: [...problems, notFound, replacedAlready],

@@ -51,6 +51,7 @@ export const passportProfileContract = {
   }),
   keepPaper: studentRoute('PUT', '/api/passport-profile/papers/{paper}', {
     summary: 'Saves what a paper says, as you confirmed it; null removes it.',
+    begins: 'paper',
     input: z.object({ paper, says: says.nullable() }),
     problems: [underAge, invalidInput, earlierPaper],
   }),

@@ -12,11 +12,6 @@ const ofPapersAlone: ReadonlySet<FactName> = new Set(['sevisId', 'schoolCode', '
 /** Kept of adults alone, until a parent can agree. */
 export const isOfPerson = (name: FactName): boolean => !ofPapersAlone.has(name)
 
-export const ofAge = 18
-
-export const isMinor = (bornOn: Temporal.PlainDate, today: Temporal.PlainDate): boolean =>
-  Temporal.PlainDate.compare(bornOn.add({ years: ofAge }), today) > 0
-
 const numbered: ReadonlySet<FactName> = new Set([
   'passportNumber',
   'pan',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Queries, Transaction } from '#src/platform/database/database.ts'
 import type { Call } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
-import { birthProblem } from '#src/values/birthdays.ts'
+import { birthProblem, isMinor } from '#src/values/birthdays.ts'
 import { parseDay } from '#src/values/dates.ts'
 import { invalidInput, Refusal } from '#src/wire/problem.ts'
 import { facts, readPapers, underAge } from './contract.ts'
@@ -14,7 +14,6 @@ import { recordMarkOf } from '../documents/records.ts'
 import { passportProfiles } from './tables.ts'
 import { invalid } from './checks/copy.ts'
 import * as copy from './copy.ts'
-import { isMinor } from './rules.ts'
 
 type Row = typeof passportProfiles.$inferSelect
 

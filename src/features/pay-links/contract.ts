@@ -62,12 +62,14 @@ export const payLinksContract = {
   }),
   make: studentRoute('POST', '/api/pay-links', {
     summary: 'Makes a link by which somebody else pays one of your bills. An earlier link stops working.',
+    begins: 'payment',
     input: bill,
     answer: z.object({ address: z.url() }),
     problems: [notFound, notPayable, tooManyRequests],
   }),
   cancel: studentRoute('DELETE', '/api/pay-links/{link}', {
     summary: 'Ends the link, and any card page opened through it.',
+    staysOpen: true,
     input: z.object({ link: z.uuid() }),
     problems: [notFound, paymentArrived, unavailable],
   }),

@@ -133,6 +133,7 @@ export const productsContract = {
   }),
   apply: studentRoute('POST', '/api/products/{kind}/applications', {
     summary: 'Applies for a bank account or a credit card, on the terms you read.',
+    begins: 'sending',
     input: z.object({
       ...contact,
       kind: z.enum(['bank-account', 'credit-card']),
@@ -145,6 +146,7 @@ export const productsContract = {
   }),
   orderPlan: studentRoute('POST', '/api/products/phone-plan/orders', {
     summary: 'Orders a phone plan, on the terms you read, with an eSIM or a SIM.',
+    begins: 'sending',
     input: z.object({
       ...contact,
       sim: typed,

@@ -114,20 +114,25 @@ export const rightsContract = {
   }),
   endReaches: studentRoute('DELETE', '/api/rights/reaches', {
     summary: 'Signs out everywhere else, and stops tokens, pay-links and the calendar address.',
+    staysOpen: true,
   }),
   giveConsent: studentRoute('PUT', '/api/rights/consents/email', {
     summary: 'Agrees to e-mail about the journey.',
+    staysOpen: true,
   }),
   withdrawConsent: studentRoute('DELETE', '/api/rights/consents/email', {
     summary:
       "Withdraws that consent. What you request yourself, and what concerns the account's safety, still arrives.",
+    staysOpen: true,
   }),
   askExport: studentRoute('POST', '/api/rights/exports', {
     summary: 'Requests a copy of all your data, after a recent proof.',
+    staysOpen: true,
     problems: [proveAgain, tooManyExports],
   }),
   openExport: studentRoute('POST', '/api/rights/exports/{id}/opening', {
     summary: 'Whether the copy can be fetched now: it is ready, and the proof is recent.',
+    staysOpen: true,
     input: z.object({ id }),
     problems: [notFound, proveAgain],
   }),
@@ -144,6 +149,7 @@ export const rightsContract = {
   }),
   askCorrection: studentRoute('POST', '/api/rights/corrections', {
     summary: 'Asks our team to correct what you cannot correct yourself.',
+    staysOpen: true,
     input: z
       .object({ what: z.string().max(2000).default('').transform(visibleLine) })
       .superRefine(saying(checkCorrection)),
@@ -151,11 +157,13 @@ export const rightsContract = {
   }),
   askErasure: studentRoute('PUT', '/api/rights/erasure', {
     summary: 'Asks for the account to be erased in a week, after a recent proof and with the word typed.',
+    staysOpen: true,
     input: z.object({ word: z.string().max(40).default('') }).superRefine(saying(checkErasure)),
     problems: [proveAgain, erasureStands],
   }),
   undoErasure: studentRoute('DELETE', '/api/rights/erasure', {
     summary: 'Withdraws the request to erase the account.',
+    staysOpen: true,
     problems: [nothingToUndo],
   }),
 }

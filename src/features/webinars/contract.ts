@@ -86,16 +86,19 @@ export const webinarsContract = {
   register: studentRoute('PUT', '/webinars/bigMarker/register', {
     summary:
       'Registers you for a webinar. Another registration for the same webinar or stage that has not begun is cancelled.',
+    begins: 'sending',
     input: conference,
     problems: [slotCancelled, slotEnded, ...problems],
   }),
   unregister: studentRoute('DELETE', '/webinars/bigMarker/register', {
     summary: 'Cancels a registration.',
+    staysOpen: true,
     input: conference,
     problems: [notRegistered, ...problems],
   }),
   enter: studentRoute('POST', '/webinars/bigMarker/enter', {
     summary: 'The link to the room and its chat, for those who are registered.',
+    begins: 'sending',
     input: conference,
     answer: z.object({ urlToEnter: z.string(), chatURL: z.string() }),
     problems: [notRegistered, slotCancelled, slotEnded, notBegun, ...problems],

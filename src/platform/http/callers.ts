@@ -7,7 +7,7 @@ import { isOwnPath } from './input.ts'
 import { readCaller } from '../identity/sessions.ts'
 import type { Settings } from '../settings.ts'
 import { fieldOf } from '#src/values/unknown.ts'
-import type { FamilyHeading } from '#src/wire/topics.ts'
+import type { FamilyGrant } from '#src/wire/topics.ts'
 
 /** Where there is https, a name that a browser takes from us alone: not from a neighbour, and for this one host. */
 export const sessionCookie = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
@@ -59,23 +59,26 @@ export function admit(route: Route, caller: Caller | undefined): void {
   if (asksForProof(route) && cameByDeskLink(caller)) throw new Refusal(proveAgain)
 }
 
-/** Whether a student shares a heading with somebody now. */
-export type IsShared = (asked: { student: string; member: string; heading: FamilyHeading }) => Promise<boolean>
+/** Whether a student shares a heading with somebody now, or has them as family at all. */
+export type IsShared = (asked: { student: string; member: string; grant: FamilyGrant }) => Promise<boolean>
 
 /**
  * Asked at each request, so that what a student ends is over with the next one. Without the grant the route does not exist
  * for anybody: nobody learns from it who is a student here, or whose family somebody is.
  */
 export async function admitFamily(
-  { family: heading }: ForFamily,
+  { family: grant }: ForFamily,
   { caller, params }: Pick<FastifyRequest, 'caller' | 'params'>,
   isShared: IsShared,
 ): Promise<void> {
   const student = fieldOf(params, 'student')
   if (caller === undefined || caller.isGuest || cameByDeskLink(caller)) throw new Refusal(notFound)
   if (typeof student !== 'string' || !isId(student)) throw new Refusal(notFound)
-  if (!(await isShared({ student, member: caller.id, heading }))) throw new Refusal(notFound)
+  if (!(await isShared({ student, member: caller.id, grant }))) throw new Refusal(notFound)
 }
+
+/** Why a call that writes is refused to this caller: a consent of theirs is missing. The platform knows no feature. */
+export type MissingConsent = (asked: { caller: Caller; route: Route }) => Promise<Refusal | undefined>
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 

@@ -3,17 +3,19 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { asksForProof, isForDesk, type Contract, type Route } from '#src/wire/route.ts'
+import { asksForConsent, asksForProof, isForDesk, type Contract, type Route } from '#src/wire/route.ts'
 import { pathParameters } from '#src/wire/route.ts'
 import {
   aboutNumber,
   alreadyDone,
+  consentNeeded,
   foreignOrigin,
   invalidInput,
   malformed,
   noRoom,
   notFound,
   notSignedIn,
+  parentConsentNeeded,
   proveAgain,
   unavailable,
   unexpected,
@@ -158,6 +160,8 @@ function everywhere(route: Route): Problem[] {
     ...(isHidden ? [notFound] : []),
     ...(route.who === 'student' ? [guestsCannot] : []),
     ...(asksForProof(route) ? [proveAgain] : []),
+    ...(asksForConsent(route) ? [consentNeeded] : []),
+    ...(asksForConsent(route) && route.begins !== undefined && route.begins !== 'paper' ? [parentConsentNeeded] : []),
     ...(changes && route.body !== 'raw' ? [foreignOrigin] : []),
     ...(changes && route.body === 'json' && !route.hidesNumbers ? [aboutNumber] : []),
     ...(changes ? [route.tooLarge, alreadyDone, noRoom] : []),

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { originOf } from '#src/values/networks.ts'
 import { alreadyDone, malformed, noRoom, Refusal } from '#src/wire/problem.ts'
-import { isForFamily, type AnswerOf, type Contract, type Route, type Who } from '#src/wire/route.ts'
+import { asksForConsent, isForFamily, type AnswerOf, type Contract, type Route, type Who } from '#src/wire/route.ts'
 import { Replay, requestHash, type ChangesOnce, type Repeatable } from '../database/change.ts'
 import type { Room } from '../files/room.ts'
 import type { Call, Caller, Exchange, Services, OpenCall } from '../services.ts'
@@ -22,6 +22,7 @@ import {
   refuseUnnamed,
   sessionCookie,
   type IsShared,
+  type MissingConsent,
 } from './callers.ts'
 import { sendFile } from './file-answers.ts'
 import { withFreshness } from './freshness.ts'
@@ -50,6 +51,7 @@ export type ServerDeps = {
   isRoom: Room
   /** What a student shares with their family: the platform knows no feature. */
   isShared: IsShared
+  missingConsent: MissingConsent
   streamEvents: (call: OpenCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
@@ -105,6 +107,10 @@ function serveRoute(app: FastifyInstance, route: Route, handler: AnyHandler, dep
             )
       admit(route, request.caller)
       if (isForFamily(route.who)) await admitFamily(route.who, request, deps.isShared)
+      if (request.caller !== undefined && asksForConsent(route)) {
+        const refusal = await deps.missingConsent({ caller: request.caller, route })
+        if (refusal !== undefined) throw refusal
+      }
       if (request.caller !== undefined) await noteUse(deps.services, request.caller)
       if (Number(request.headers['content-length']) > route.bodyLimit) throw new Refusal(route.tooLarge)
       if (route.method !== 'GET' && credentials?.kind !== 'bearer' && route.body !== 'raw') {

@@ -53,6 +53,7 @@ const loanLendersContract = {
   }),
   takeBack: studentRoute('DELETE', '/api/loans/sendings/{bank}', {
     summary: "Withdraws the consent for one lender: it can't open the application any more, and its offer ends.",
+    staysOpen: true,
     input: z.object({ bank: z.enum(lenders) }),
     problems: [lenderAccepted],
   }),
@@ -86,6 +87,7 @@ const loanMeetingsContract = {
   }),
   book: studentRoute('PUT', '/api/loans/meeting', {
     summary: 'Books a time. Booked again, the meeting moves there.',
+    begins: 'sending',
     input: z.object({ slot }),
     problems: [notFound, noOffer, slotTaken, meetingPast],
   }),

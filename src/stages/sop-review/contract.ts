@@ -117,6 +117,7 @@ export const universityGone = problem('university-unknown', 422, copy.universiti
 const submitContract = {
   submit: studentRoute('POST', '/api/sop/versions', {
     summary: 'Submits an SOP for feedback: the first version, or a new one once the feedback on the last is there.',
+    begins: 'sending',
     // What is missing is said by the rule, which knows what day it is: see submit/service.ts.
     input: z.object({
       text: z.string().max(200_000).transform(visibleText),

@@ -50,12 +50,14 @@ const asksContract = {
   }),
   ask: studentRoute('POST', '/api/family-asks', {
     summary: 'Asks somebody of your family to pay one row of your ledger. They see it on their page, and are notified.',
+    begins: 'payment',
     input: z.object({ row: z.string().max(100), member: z.uuid() }),
     answer: z.object({ id: z.string() }),
     problems: [notFound, notAskable, tooManyAsks, unavailable],
   }),
   withdraw: studentRoute('DELETE', '/api/family-asks/{id}', {
     summary: 'Takes back what you asked, and closes a card page that was opened by it.',
+    staysOpen: true,
     input: z.object({ id: z.uuid() }),
     problems: [notFound, paymentArrived, unavailable],
   }),
@@ -64,6 +66,7 @@ const asksContract = {
 const paysContract = {
   pay: familyRoute('money', 'POST', '/api/family/{student}/asks/{ask}/checkout', {
     summary: "Where to pay by card what the student asks of you. The amount and the payee are the bill's own.",
+    begins: 'payment',
     input: z.object({ student: z.uuid(), ask: z.uuid() }),
     answer: z.object({ url: z.string() }),
     problems: [notFound, askWithdrawn, askPaid, notPaidHere, paymentArrived, conflict, tooManyRequests, unavailable],

@@ -40,6 +40,7 @@ const papersContract = {
   }),
   hide: studentRoute('DELETE', '/api/family-members/{id}/papers/{paper}', {
     summary: 'This person sees the paper no more, from their next request on.',
+    staysOpen: true,
     input: z.object({ id, paper: id }),
     problems: [notFound, isOver],
   }),

@@ -24,6 +24,7 @@ export const planCalendarContract = {
   }),
   revoke: studentRoute('DELETE', '/api/plan/calendar', {
     summary: 'Ends the calendar address. It stops working.',
+    staysOpen: true,
   }),
   fetch: openRoute('GET', '/calendar/{token}.ics', {
     summary: 'The plan as a calendar (RFC 5545), for programs that know its secret address.',

@@ -89,6 +89,7 @@ export const forexCardContract = {
   order: studentRoute('POST', '/payment/razorpay/order', {
     summary:
       'Where to pay in rupees, at a held rate, for dollars on the card: the bare address. Refused where the price is not the one that was shown.',
+    begins: 'payment',
     input: z
       .object({
         name: line,

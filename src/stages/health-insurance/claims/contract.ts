@@ -78,6 +78,7 @@ export const claimsContract = {
   }),
   file: studentRoute('POST', '/api/insurance/claims', {
     summary: 'Files a claim with its bills and receipts.',
+    begins: 'sending',
     input: z.object({
       policy: typed,
       careDay: typed,
@@ -104,6 +105,7 @@ export const claimsContract = {
   }),
   answer: studentRoute('PUT', '/api/insurance/claims/{id}/answer', {
     summary: 'Answers the question about a claim, with words and files.',
+    begins: 'sending',
     input: z
       .object({ id, words: z.string().max(10_000).transform(visibleText), files })
       .superRefine(saying(checkAnswer)),

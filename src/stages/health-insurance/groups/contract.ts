@@ -48,6 +48,7 @@ export const groupsContract = {
   }),
   createCode: studentRoute('POST', '/webhooks/groupPlan/createCode', {
     summary: 'Makes a group with four invited addresses and returns its code.',
+    begins: 'sending',
     input: z
       .object({ code: z.string().max(40).nullish(), name, universityID, memberEmails })
       .superRefine(saying(checkMembers)),

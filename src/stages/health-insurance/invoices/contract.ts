@@ -68,6 +68,7 @@ export const invoicesContract = {
   pay: studentRoute('POST', '/api/insurance/invoices/{invoice}/checkout', {
     summary:
       "Where to pay a bill by card. The amount is the bill's own; while the page is open, the same address is returned.",
+    begins: 'payment',
     input: z.object({ invoice }),
     answer: z.object({ url: z.string() }),
     problems: [
@@ -83,6 +84,7 @@ export const invoicesContract = {
   }),
   payRest: studentRoute('POST', '/api/insurance/policies/{policy}/rest/checkout', {
     summary: 'Where to pay all open bills of an insurance in one card payment.',
+    begins: 'payment',
     input: z.object({ policy: z.uuid() }),
     answer: z.object({ url: z.string() }),
     problems: [nothingToPay, paymentArrived, conflict, emailMissing, tooManyRequests, unavailable],

@@ -95,6 +95,7 @@ export const purchaseContract = {
   }),
   apply: studentRoute('POST', '/api/insurance/request', {
     summary: 'Applies for insurance. The price is ours; an application that is still open is replaced.',
+    begins: 'sending',
     input: z.object({
       application,
       refEmails: z.array(z.string().max(320)).max(5).default([]),
@@ -127,6 +128,7 @@ export const purchaseContract = {
   checkout: studentRoute('POST', '/webhooks/stripe/stripe-checkout', {
     summary:
       'Where to pay the deposit of an application by card. While the page is open, the same address is returned.',
+    begins: 'payment',
     input: z.object({
       docID: z.string().max(100),
       partner: z.enum(partners),

@@ -109,6 +109,7 @@ export const loanApplicationContract = {
   }),
   addPaper: studentRoute('POST', '/api/loans/papers/{field}', {
     summary: 'Uploads a paper. It is part of the application at once.',
+    begins: 'paper',
     input: z.object({
       field,
       name: fileName,
@@ -134,6 +135,7 @@ export const loanApplicationContract = {
   }),
   takeStored: studentRoute('POST', '/api/loans/papers/{field}/uses', {
     summary: 'Makes a file that is stored already a paper of the application. Nothing is uploaded again.',
+    begins: 'paper',
     input: z.object({ field, document: id, replaces: id.optional() }),
     answer: documentView,
     problems: [
@@ -162,11 +164,13 @@ export const loanApplicationContract = {
   }),
   submit: studentRoute('POST', '/api/loans/application/{part}', {
     summary: 'Submits a part; the last one sends the application to the lenders that the student ticked.',
+    begins: 'sending',
     input: z.object({ part, banks: banks.default([]) }),
     problems: [invalidInput, partAhead, applicationSubmitted, tooManyRequests],
   }),
   send: studentRoute('POST', '/api/loans/sendings', {
     summary: 'Sends the submitted application to more lenders. You consent to each one named here.',
+    begins: 'sending',
     input: z.object({ banks: banks.min(1, copy.banksRequired) }),
     problems: [invalidInput, partAhead, acceptedAlready, tooManyRequests],
   }),

@@ -81,6 +81,7 @@ export const loanOffersContract = {
   }),
   accept: studentRoute('POST', '/api/loans/offers/{id}/accept', {
     summary: 'Accepts an offer as you saw it. Only one is ever accepted.',
+    begins: 'sending',
     input: z.object({ id, version: whole }),
     problems: [notFound, offerGone, offerChanged, acceptedAlready, conflict],
   }),
@@ -100,6 +101,7 @@ export const loanOffersContract = {
   }),
   answer: studentRoute('POST', '/api/loans/asks/{id}', {
     summary: 'Answers what a bank asks, in words and with files.',
+    begins: 'sending',
     input: z.object({ id, answer: z.string().max(4000).default(''), documents: z.array(id).max(10).default([]) }),
     problems: [notFound, askAnswered],
   }),

@@ -30,6 +30,7 @@ export const loanStatementsContract = seldom({
   }),
   ask: studentRoute('PUT', '/api/loans/offers/{id}/statements/{language}', {
     summary: 'Asks the lender of an offer for its Key Fact Statement in this language.',
+    begins: 'sending',
     input,
     problems: [notFound, offerGone, acceptedAlready],
   }),

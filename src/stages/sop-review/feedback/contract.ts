@@ -120,6 +120,7 @@ export const feedbackContract = {
   }),
   requestHelp: studentRoute('PUT', '/api/sop/versions/{id}/help', {
     summary: 'Asks for help with the marked remarks.',
+    begins: 'sending',
     input: z.object({ id }),
     problems: [notFound, notPublished, nothingMarked],
   }),

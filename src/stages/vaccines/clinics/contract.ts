@@ -38,6 +38,7 @@ export const vaccineClinicsContract = {
   }),
   book: studentRoute('PUT', '/api/vaccines/appointment', {
     summary: 'Books a place at a clinic for some vaccines. Booked again, the appointment moves.',
+    begins: 'sending',
     input: z.object({ slot: z.uuid(), vaccines: z.array(vaccine).min(1, copy.required.vaccines).max(vaccines.length) }),
     problems: [notFound, slotTaken, clinicClosed, tooLateToChange, doseNotDue, notGiven],
   }),

@@ -13,6 +13,7 @@ export const nothingToPrint = problem('nothing-to-print', 409, copy.nothingToPri
 export const vaccineProofsContract = {
   add: studentRoute('POST', '/api/vaccines/proofs', {
     summary: 'Attaches uploaded papers to a vaccine.',
+    begins: 'paper',
     input: z.object({
       vaccine: z.enum(vaccines),
       documents: z.array(z.uuid()).min(1, copy.filesRequired).max(mostProofs),

@@ -84,6 +84,7 @@ export const attorneysContract = {
   }),
   book: studentRoute('PUT', '/api/visas/slot-info', {
     summary: 'Books a call at once if it is free; a paid one is held for 15 minutes. Repeated, it is one call.',
+    begins: 'sending',
     input: z
       .object({ ...chosen, call: z.enum(callKinds), issue: z.string().max(4000).transform(visibleText), documents })
       .superRefine(saying(({ issue }) => checkIssue(issue))),
@@ -93,11 +94,13 @@ export const attorneysContract = {
   }),
   pay: studentRoute('POST', '/api/visas/slot-info/payment', {
     summary: 'Where to pay for the held call. While the page is open, the same address is returned.',
+    begins: 'payment',
     answer: z.object({ url: z.string() }),
     problems: [noBooking, notPayable, holdEnded, emailMissing, paymentArrived, tooManyRequests, unavailable],
   }),
   move: studentRoute('PUT', '/api/visas/slot-info/slot', {
     summary: 'Moves a booked call to another time, until it begins. The old time is free at once.',
+    begins: 'sending',
     input: z.object(chosen),
     problems: [noBooking, notMovable, sameAttorney, slotTaken, slotPast, notFound, tooManyRequests],
   }),

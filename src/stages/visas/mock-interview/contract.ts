@@ -68,11 +68,13 @@ export const mockInterviewContract = {
   }),
   share: signedInRoute('POST', '/api/visas/mock-interview', {
     summary: 'Shares recorded answers for review; where a VideoAsk form is set, the answers given there.',
+    begins: 'sending',
     input: z.object({ answers: z.array(answer).max(mostAnswers) }),
     problems: [sharedAlready, answersRequired, notAttachable],
   }),
   takeBack: signedInRoute('DELETE', '/api/visas/mock-interview', {
     summary: 'Withdraws it before it is reviewed, or deletes it once it is completed. The recordings are deleted.',
+    staysOpen: true,
     problems: [notFound, reviewedAlready],
   }),
   close: signedInRoute('PUT', '/api/visas/mock-interview/completion', {

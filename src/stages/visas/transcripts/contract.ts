@@ -125,6 +125,7 @@ export const transcriptsContract = {
   }),
   tell: studentRoute('POST', '/api/visas/transcript-contributions', {
     summary: 'Contributes an interview. Nobody else reads it before its names are removed.',
+    begins: 'sending',
     input: wanted
       .extend({
         funding: z.array(z.string().max(100)).max(2),
@@ -139,6 +140,7 @@ export const transcriptsContract = {
   }),
   takeBack: studentRoute('DELETE', '/api/visas/transcript-contributions/{id}', {
     summary: 'Withdraws a contribution, at any time; a published one is unpublished.',
+    staysOpen: true,
     input: z.object({ id }),
     problems: [notFound],
   }),
