@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { demoPassword, dev, fatima, kavya, meera } from '#seed/people.ts'
 import { dummyToken } from '../src/platform/captcha/turnstile.ts'
 import { ensure } from './api.ts'
+import { giveConsents } from './consents.ts'
 import { typedApplication } from '#tests/insurance.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
 import { until } from './until.ts'
@@ -64,6 +65,7 @@ async function newcomer(site: Site, open: string, sow: Sow) {
   await done(who, 'POST', '/api/sign-in-links', { email })
   const oobCode = await lastSent(site, email, /oobCode=([\w-]{20,})/)
   await done(who, 'POST', '/api/session/link', { email, oobCode })
+  await giveConsents(who)
   return { who, email, password }
 }
 

@@ -1,23 +1,28 @@
-// For calls that are refused until somebody has shown once more who they are: asks for it, and then sends the call again.
+// For calls that are refused until somebody has shown who they are, or has agreed to something: asks for it, and then sends
+// the call again.
 import type { Answered, Send } from '../wire/client.ts'
+import type { ProblemAnswer } from '../wire/problem.ts'
 
 /** Answers whether they did. */
-type Ask = () => Promise<boolean>
+type Ask = (refused: ProblemAnswer) => Promise<boolean>
 
-let asking: Ask | undefined
+const asking = new Map<string, Ask>()
 
-export function askForProofBy(ask: Ask): () => void {
-  asking = ask
+/** `code` is of the refusal after which this is asked. */
+export function askBy(code: string, ask: Ask): () => void {
+  asking.set(code, ask)
   return () => {
-    asking = undefined
+    asking.delete(code)
   }
 }
 
+/** Whether the call may be sent again now. */
+export const isAnswered = async (status: number, refused: ProblemAnswer): Promise<boolean> =>
+  status === 403 && (await asking.get(refused.code)?.(refused)) === true
+
 export async function asProved(send: () => Promise<Answered>): Promise<Answered> {
   const answer = await send()
-  if (answer.status !== 403 || !answer.isJson || asking === undefined) return answer
-  const { code }: { code?: unknown } = JSON.parse(answer.text)
-  return code === 'prove-again' && (await asking()) ? send() : answer
+  return answer.isJson && (await isAnswered(answer.status, JSON.parse(answer.text))) ? asProved(send) : answer
 }
 
 /** Whatever is sent asks for it by itself; at the desk also what is read. */

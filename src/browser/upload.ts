@@ -2,6 +2,7 @@
 import { ApiError } from '../wire/client.ts'
 import { entriesOf } from '../values/unknown.ts'
 import { ask, headersFor, questionIn } from './numbers/questions.ts'
+import { isAnswered } from './proof.ts'
 
 type Parts = {
   onProgress: (percent: number) => void
@@ -15,13 +16,21 @@ export type Upload = { done: Promise<unknown>; stop: () => void }
 /** `brokenOff` is said when the network gave up; what the server says is said as it is. */
 export function upload(url: string, file: Blob, parts: Parts): Upload {
   let sending = sent(url, file, parts)
-  const done = sending.done.catch(async error => {
-    const question = error instanceof ApiError ? questionIn(error) : undefined
-    const said = question === undefined ? undefined : await ask(question)
-    if (said === undefined) throw error
-    sending = sent(url, file, parts, headersFor(said))
+  const again = (headers = {}) => {
+    sending = sent(url, file, parts, headers)
     return sending.done
-  })
+  }
+  const done = sending.done
+    .catch(async error => {
+      if (!(error instanceof ApiError) || !(await isAnswered(error.status, error))) throw error
+      return again()
+    })
+    .catch(async error => {
+      const question = error instanceof ApiError ? questionIn(error) : undefined
+      const said = question === undefined ? undefined : await ask(question)
+      if (said === undefined) throw error
+      return again(headersFor(said))
+    })
   return { done, stop: () => sending.stop() }
 }
 

@@ -48,10 +48,7 @@ const UnsentBar = later(
 )
 const Gate = later(async () => (await import('#src/features/accounts/ways/screens/gate.tsx')).Gate, whole)
 const ChatPanel = later(async () => (await import('#src/features/chat/screens/chat-panel.tsx')).ChatPanel, null)
-const CameByOurLink = later(
-  async () => (await import('#src/features/accounts/ways/screens/came-by-our-link.tsx')).CameByOurLink,
-  null,
-)
+const Asked = later(async () => (await import('#src/features/consent/screens/asked.tsx')).Asked, null)
 
 /** What an address shows first, if that comes in a script of its own. */
 export function getReady(path: string): Promise<unknown> {
@@ -106,7 +103,7 @@ function Everything({ user }: { user: User }) {
     <ChatContext value={openChat}>
       <UnsentBar />
       <InsideBar user={user} isReduced={isReduced} />
-      {user.cameByOurLink === true && <CameByOurLink />}
+      <Asked cameByOurLink={user.cameByOurLink} />
       {!user.isAnonymous && <NewsOutlet />}
       <div className={s.inside} data-inside="">
         {hasPlaces && <InsidePlaces />}

@@ -55,7 +55,13 @@ export const purposes = {
   },
 } as const satisfies Record<string, Row>
 
-export const columns = { what: 'What', why: 'For what', whom: 'Who gets it', until: 'How long' } as const
+export const columns = {
+  what: 'What',
+  why: 'For what',
+  whom: 'Who gets it',
+  until: 'How long',
+  withdrawn: 'If you withdraw it',
+} as const
 
 export const refusals = {
   birthStands:
@@ -71,7 +77,7 @@ export const birthWrong = {
 } as const
 
 export const notice = {
-  title: 'How we use your data',
+  mean: 'Your rights, and where to complain',
   from: (version: number, day: string) => `Version ${version} of this notice, asked since ${day}.`,
   rights:
     'You can withdraw each of these by one press, get a copy of your data, have it corrected or have it erased: all of it under Your data in your profile.',
@@ -100,9 +106,7 @@ export const dialog = {
   birthDate: 'Date of birth',
   birthWhy: 'Under 18, a parent has to agree before you pay or send something.',
   agree: 'I agree, go on',
-  agreeAccount: 'I agree',
   leave: 'Not now',
-  readWhole: 'The whole notice',
 } as const
 
 export const parentNeeded = {
@@ -121,11 +125,11 @@ export const own = {
   never: 'You were not asked yet. You are asked before the first time.',
   given: (day: string, version: number): string => `Given on ${day}, to version ${version} of our notice.`,
   withdrawn: (given: string, day: string): string => `Given on ${given}, withdrawn on ${day}.`,
-  giveAgain: 'Agree again',
   give: 'Agree',
   withdraw: 'Withdraw',
   done: 'Withdrawn.',
-  agreed: 'You have agreed.',
+  /** Before what ends with it. */
+  without: 'Without it:',
   birth: (day: string): string => `Your date of birth is ${day}.`,
   readOnly: 'Your account is read-only. Agree to “Your account and your journey”, and it is open again.',
 } as const

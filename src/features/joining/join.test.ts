@@ -8,6 +8,7 @@ import { seed, seedDemo } from '#seed/seed.ts'
 import { answerOf, ensure } from '#tests/api.ts'
 import { codeIn, lastMessageTo, messagesTo, parameterIn } from '#tests/caught.ts'
 import { clockAt, openTestApp, type TestApp } from '#tests/app.ts'
+import { giveConsents } from '#tests/consents.ts'
 import { giveSecondFactor } from '#tests/second-factor.ts'
 import { bothConsents, visitor, type Visitor } from '#tests/visitor.ts'
 import { plantEverything } from '#tests/markers.ts'
@@ -57,6 +58,7 @@ async function registered(): Promise<Somebody> {
     prefix: 'IN:91',
     phone: `96${String(10_000_000 + count)}`,
   })
+  await giveConsents(who)
   return { who, id: ensure(body.user).id, email, password }
 }
 
@@ -72,6 +74,7 @@ async function byPhone(): Promise<
     create: true,
     ...bothConsents,
   })
+  await giveConsents(who)
   return { who, id: ensure(body.user).id, number }
 }
 

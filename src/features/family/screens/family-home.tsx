@@ -16,6 +16,7 @@ import { fieldOf } from '#src/values/unknown.ts'
 import { familyHeadings, type FamilyHeading, type Key } from '#src/wire/topics.ts'
 import type { StudentOfFamily } from '../contract.ts'
 import { headings as names, home as copy, weekly } from '../copy.ts'
+import { ParentConsent } from '../consent/screens/parent-consent.tsx'
 import { family, familyCards, familyPapers } from './api.ts'
 import { EmergencyCard, InsuranceCards } from './cards.tsx'
 import { Money } from './money.tsx'
@@ -84,6 +85,7 @@ function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, 
         </Notice>
       ) : (
         <>
+          <ParentConsent student={student} firstName={firstName} />
           {familyHeadings.map(heading => {
             const Shown = isOwn(heading) ? own[heading].Shown : given.get(heading)
             return (

@@ -7,6 +7,7 @@ import { LetterWaits } from '#src/features/accounts/ways/screens/letter-waits.ts
 import { PasskeyOffer } from '#src/features/accounts/ways/screens/offer-later.tsx'
 import * as copy from '../copy.ts'
 import { useJourney } from '#src/features/progress/screens/use-journey.ts'
+import { later, orNothing } from '#src/ui/later.tsx'
 import { AshaRow } from '#src/features/chat/screens/asha-row.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
@@ -30,6 +31,11 @@ export default withReads(Home, queries =>
     queries.fetchQuery(readOf(planApi.read)),
     queries.fetchQuery(readOf(facts.read)),
   ]),
+)
+
+const AskEarly = later(
+  orNothing(async () => (await import('#src/features/consent/screens/ask-early.tsx')).AskEarly),
+  null,
 )
 
 /** Welcome, where you are on the line, the one thing to do next, and what lies ahead. */
@@ -57,6 +63,7 @@ function StudentHome({ user }: { user: User }) {
     <Page title="Home" width="stage">
       <div className={classes('stack-5', s.parts)}>
         <h1 className="breakable">{[copy.greeting(hour), user.firstName].filter(Boolean).join(', ')}</h1>
+        <AskEarly />
         {user.primaryEmail === null && <LetterWaits />}
         {user.name === '' && <NameAsked />}
         <Loaded query={journey} what="your journey" level={2} shape={<OverviewShape />}>

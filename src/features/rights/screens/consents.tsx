@@ -1,6 +1,7 @@
 import { useVerb } from '#src/browser/use-verb.ts'
 import { Button } from '#src/ui/button.tsx'
 import { dayOf, formatDay } from '#src/values/dates.ts'
+import { OwnConsents } from '#src/features/consent/screens/own-consents.tsx'
 import { LegalLinks } from '#src/features/accounts/legal/screens/legal-links.tsx'
 import { classes } from '#src/ui/classes.ts'
 import p from '#src/features/people/screens/profile.module.css'
@@ -25,6 +26,7 @@ export function Consents({ consents }: { consents: readonly ConsentView[] }) {
           </li>
         ))}
       </ul>
+      <OwnConsents />
       <p className="muted">
         The terms hold as long as you have an account. To take them back, erase your account below.
       </p>

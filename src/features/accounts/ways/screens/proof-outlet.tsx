@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askForProofBy } from '#src/browser/proof.ts'
+import { askBy } from '#src/browser/proof.ts'
 import { later } from '#src/ui/later.tsx'
 
 /** Fetched once somebody is asked: every page may ask, and few do. */
@@ -10,7 +10,7 @@ export function ProofOutlet({ onProved }: { onProved?: () => void }) {
   const [asked, setAsked] = useState<{ answer: (isProved: boolean) => void }>()
   useEffect(() => {
     let open: Promise<boolean> | undefined
-    return askForProofBy(() => {
+    return askBy('prove-again', () => {
       if (open !== undefined) return open
       const { promise, resolve } = Promise.withResolvers<boolean>()
       setAsked({ answer: resolve })

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { readNamed } from '#src/browser/queries.ts'
+import { useRead } from '#src/browser/reads.ts'
+import { todayHere } from '#src/browser/zone.ts'
+import { useKnown } from '#src/features/people/values/screens/use-known.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DateInput } from '#src/ui/date-input.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { Loading } from '#src/ui/skeleton.tsx'
+import { Stack } from '#src/ui/stack.tsx'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { Loaded } from '#src/ui/waiting.tsx'
+import type { ConsentsView } from '../contract.ts'
+import * as copy from '../copy.ts'
+import { askedWith, checkBirth, purposes, type Purpose } from '../rules.ts'
+import { consent } from './api.ts'
+import { NoticeRows } from './notice.tsx'
+
+type AskProps = { purpose: string; onAnswer: (isGiven: boolean) => void }
+
+/** Over what was pressed: nothing of it is lost, and it goes on by itself once this is answered. */
+export function ConsentDialog({ purpose, onAnswer }: AskProps) {
+  const asked = purposes.find(one => one === purpose) ?? 'account'
+  return (
+    <Dialog open wide title={copy.dialog.title} onClose={() => onAnswer(false)}>
+      <Stack>
+        <p>{copy.dialog[asked]}</p>
+        <Loaded query={useRead(consent.read)} what="our notice" rows={4}>
+          {view => <Begun purpose={asked} view={view} onAnswer={onAnswer} />}
+        </Loaded>
+      </Stack>
+    </Dialog>
+  )
+}
+
+type BegunProps = { purpose: Purpose; view: ConsentsView; onAnswer: (isGiven: boolean) => void }
+
+/** Begins with the birth date that forms or papers know already. */
+function Begun(props: BegunProps) {
+  const known = useKnown()
+  if (props.view.birthDate === null && known === undefined) return <Loading rows={4} />
+  return <Agree {...props} known={known?.of('birthDate') ?? ''} />
+}
+
+function Agree({ purpose, view, onAnswer, known }: BegunProps & { known: string }) {
+  const queries = useQueryClient()
+  const version = view.version ?? 0
+  const isBirthKnown = view.birthDate !== null
+  const standing = view.consents.filter(one => one.version === version && one.withdrawnAt === null)
+  const asked = askedWith(
+    purpose,
+    standing.map(one => one.purpose),
+  )
+  const form = useForm({
+    initial: { birthDate: known },
+    check: typed => (isBirthKnown ? {} : checkBirth(typed, todayHere())),
+    submit: async ({ birthDate }) => {
+      await consent.give({ version, language: 'en', purposes: asked, ...(!isBirthKnown && { birthDate }) })
+      await readNamed(queries, ['rights', 'profile'])
+      onAnswer(true)
+    },
+  })
+  return (
+    <FormFrame form={form} label={copy.dialog.title}>
+      <NoticeRows purposes={asked} version={version} />
+      {!isBirthKnown && (
+        <DateInput
+          {...form.field('birthDate')}
+          label={copy.dialog.birthDate}
+          hint={copy.dialog.birthWhy}
+          autoComplete="bday"
+        />
+      )}
+      <div className="wrap gap-3">
+        <SubmitButton form={form}>{copy.dialog.agree}</SubmitButton>
+        <Button kind="quiet" onClick={() => onAnswer(false)}>
+          {copy.dialog.leave}
+        </Button>
+      </div>
+    </FormFrame>
+  )
+}
