@@ -142,6 +142,7 @@ const liesIn: Readonly<Record<string, string | { nobodys: string } | { elsewhere
   'familyInvitations.open': { elsewhere: 'tests/attacks/family.test.ts' },
   'familyInvitations.accept': { elsewhere: 'tests/attacks/family.test.ts' },
   'family.leave': { elsewhere: 'tests/attacks/family.test.ts' },
+  'consent.withdraw': { elsewhere: 'src/features/consent/consent.test.ts' },
   'family.weekly': { elsewhere: 'src/features/family/weekly/weekly.test.ts' },
   'familyAsks.withdraw': { elsewhere: 'tests/attacks/family-pays.test.ts' },
   'policies.askEnd': 'insurance_requests',

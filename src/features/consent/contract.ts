@@ -32,6 +32,7 @@ const consentsView = z.object({
   /** The account was there before the notice, and has not answered it. */
   isAsked: z.boolean(),
   readOnlyFrom: day.nullable(),
+  isReadOnly: z.boolean(),
 })
 export type ConsentsView = z.infer<typeof consentsView>
 

@@ -77,7 +77,6 @@ export const birthWrong = {
 } as const
 
 export const notice = {
-  mean: 'Your rights, and where to complain',
   from: (version: number, day: string) => `Version ${version} of this notice, asked since ${day}.`,
   rights:
     'You can withdraw each of these by one press, get a copy of your data, have it corrected or have it erased: all of it under Your data in your profile.',
@@ -117,7 +116,6 @@ export const parentNeeded = {
     `Your ${relations.join(' and your ')} can agree now: the notice stands on their family page. Nothing is sent from here, so please ask them.`,
   given: (relation: string): string => `Your ${relation} has agreed.`,
   toFamily: 'Go to Family',
-  close: 'Close',
 } as const
 
 export const own = {
@@ -146,7 +144,7 @@ export const asked = {
 export const parent = {
   title: (name: string): string => `Your consent for ${name}`,
   why: (name: string): string =>
-    `${name} is under 18. Before ${name} can pay or send something with Safar, one parent or guardian has to read this and agree.`,
+    `${name} is under 18. Before ${name} can pay or send something with Safar, one parent or guardian has to read this and agree. It is written to ${name}: ‘you’ means ${name}.`,
   birthDate: 'Your own date of birth',
   declare: 'Please confirm that you are the parent or guardian.',
   isParent: (name: string): string => `I am the father, the mother or the guardian of ${name}, and I am 18 or older.`,

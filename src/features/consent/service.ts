@@ -115,6 +115,7 @@ const read =
         .orderBy(desc(noticeConsents.id)),
       standingOf(call, sources, version?.version ?? 0),
     ])
+    const from = version && readOnlyFrom(standing, version)
     return {
       version: version?.version ?? null,
       consents: rows.map(({ purpose, version: of, language, givenAt, withdrawnAt }) => ({
@@ -128,7 +129,8 @@ const read =
       isMinor: needsParent({ ...standing, hasParentsConsent: false }, today),
       parents: [...standing.parents],
       isAsked: version !== undefined && !call.caller.isGuest && isToBeAsked(standing, version),
-      readOnlyFrom: (version && readOnlyFrom(standing, version)?.toString()) ?? null,
+      readOnlyFrom: from?.toString() ?? null,
+      isReadOnly: from !== undefined && Temporal.PlainDate.compare(from, today) <= 0,
     }
   }
 

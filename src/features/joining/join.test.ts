@@ -58,7 +58,6 @@ async function registered(): Promise<Somebody> {
     prefix: 'IN:91',
     phone: `96${String(10_000_000 + count)}`,
   })
-  await giveConsents(who)
   return { who, id: ensure(body.user).id, email, password }
 }
 

@@ -6,6 +6,7 @@ import type { Services } from '#src/platform/services.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { isOfAge } from '../consent/minors.ts'
 import { dueAfter } from './notify.ts'
+import { kindOf } from './rules.ts'
 import { notificationLetters, notificationMailings as mailings, notifications } from './tables.ts'
 
 const batch = 500
@@ -61,7 +62,7 @@ const nextReaders = (tx: Change['tx'], { type, at, after }: Mailed, now: Tempora
       and(
         eq(people.isGuest, false),
         isNotNull(people.email),
-        type === 'news' ? isOfAge(now) : undefined,
+        kindOf(type).category === 'news' ? isOfAge(now) : undefined,
         lte(people.createdAt, at),
         after === null ? undefined : gt(people.id, after),
       ),

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { SourceLine } from '#src/features/dated-facts/screens/source-line.tsx'
 import p from '#src/features/people/screens/profile.module.css'
-import { Fold } from '#src/ui/fold.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { formatDay } from '#src/values/dates.ts'
 import * as copy from '../copy.ts'
@@ -25,20 +24,22 @@ export function NoticeRows({ purposes, version }: { purposes: readonly Purpose[]
           </dl>
         </section>
       ))}
-      <Fold summary={copy.notice.mean}>
-        <div className="stack-3">
-          <p>
-            {copy.notice.rights} <Link href="/profile/your-data">{copy.notice.rightsLink}</Link>
-          </p>
-          <p>
-            {copy.notice.complain} <Link href="/contact">{copy.notice.complainLink}</Link>
-          </p>
-          <SourceLine of={[copy.law]} />
-          {from !== undefined && (
-            <p className="quiet">{copy.notice.from(version, formatDay(Temporal.PlainDate.from(from)))}</p>
-          )}
-        </div>
-      </Fold>
+      <p>
+        {copy.notice.rights}{' '}
+        <Link href="/profile/your-data" target="_blank">
+          {copy.notice.rightsLink}
+        </Link>
+      </p>
+      <p>
+        {copy.notice.complain}{' '}
+        <Link href="/contact" target="_blank">
+          {copy.notice.complainLink}
+        </Link>
+      </p>
+      <SourceLine of={[copy.law]} />
+      {from !== undefined && (
+        <p className="quiet">{copy.notice.from(version, formatDay(Temporal.PlainDate.from(from)))}</p>
+      )}
     </div>
   )
 }

@@ -23,10 +23,9 @@ export const OwnConsents = () => (
 )
 
 function Rows({ view }: { view: ConsentsView }) {
-  const isOver = view.readOnlyFrom !== null && view.readOnlyFrom <= dayOf(Temporal.Now.instant()).toString()
   return (
     <>
-      {isOver && <Notice tone="waiting">{copy.own.readOnly}</Notice>}
+      {view.isReadOnly && <Notice tone="waiting">{copy.own.readOnly}</Notice>}
       <ul className="stack-3 list">
         {purposes.map(purpose => (
           <Row key={purpose} purpose={purpose} view={view} />

@@ -1,5 +1,4 @@
 import { useRead } from '#src/browser/reads.ts'
-import { Button } from '#src/ui/button.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/stack.tsx'
@@ -17,13 +16,10 @@ export function ParentNeeded({ onClose }: { onClose: () => void }) {
         <Loaded query={useRead(consent.read)} what="who can agree" rows={1}>
           {view => <ParentsWords parents={view.parents} />}
         </Loaded>
-        <div className="wrap gap-3">
-          <ButtonLink kind="primary" href="/profile/family">
+        <div>
+          <ButtonLink kind="primary" href="/profile/family" onClick={onClose}>
             {copy.parentNeeded.toFamily}
           </ButtonLink>
-          <Button kind="quiet" onClick={onClose}>
-            {copy.parentNeeded.close}
-          </Button>
         </div>
       </Stack>
     </Dialog>

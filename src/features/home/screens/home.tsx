@@ -13,6 +13,7 @@ import { Page } from '#src/ui/page.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { homeZone } from '#src/values/dates.ts'
 import { NameAsked } from '#src/features/people/screens/name-asked.tsx'
+import { useWritten } from '#src/ui/written.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './home.module.css'
 import { Overview, OverviewShape } from './overview.tsx'
@@ -59,11 +60,13 @@ function StudentHome({ user }: { user: User }) {
   const journey = useJourney()
   const openChat = useChat()
   const hour = useHour()
+  // Few are asked: it is read in the browser, once the page stands.
+  const isWritten = useWritten()
   return (
     <Page title="Home" width="stage">
       <div className={classes('stack-5', s.parts)}>
         <h1 className="breakable">{[copy.greeting(hour), user.firstName].filter(Boolean).join(', ')}</h1>
-        <AskEarly />
+        {!isWritten && <AskEarly />}
         {user.primaryEmail === null && <LetterWaits />}
         {user.name === '' && <NameAsked />}
         <Loaded query={journey} what="your journey" level={2} shape={<OverviewShape />}>
