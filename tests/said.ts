@@ -44,6 +44,7 @@ export const samples: Readonly<Record<ValueName, readonly [string, string]>> = {
 /** What a place needs before it says anything, where its verb alone doesn’t do. */
 export const begun: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
   profile: async () => undefined,
+  consent: async () => undefined,
   onboarding: async () => undefined,
   applications: call => addApplication(call, { university: 'boston-university', outcome: 'admitted' }),
   'passport-profile': async call => {

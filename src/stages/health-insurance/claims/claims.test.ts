@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dev, farah, kavya, meera, rohan } from '#seed/people.ts'
+import { giveConsents } from '#tests/consents.ts'
 import { anotherRequest } from '#tests/insurance.ts'
 import { openTeamApp, type TeamApp } from '#tests/team.ts'
 import { visitor, type Visitor } from '#tests/visitor.ts'
@@ -155,7 +156,9 @@ describe('filing', () => {
 
   test('too long after the care the reason is notified plainly', async () => {
     app.clock.set('2027-06-01T06:00:00Z')
-    await expect(file({}, await app.enter(meera))).rejects.toMatchObject({
+    const later = await app.enter(meera)
+    await giveConsents(later)
+    await expect(file({}, later)).rejects.toMatchObject({
       body: {
         fields: { careDay: expect.stringContaining('211 days ago') },
       },
