@@ -58,6 +58,8 @@ const at = (place: string): Asks => places.find(({ name }) => name === place)?.a
 const forms: Readonly<Record<string, Asks>> = {
   'accounts.signUp': accountAsks,
   'accounts.register': accountAsks,
+  'consent.give': at('consent'),
+  'consent.correctBirth': at('consent'),
   'profile.change': at('profile'),
   'profile.changeInformation': at('profile'),
   'applications.add': at('applications'),
@@ -155,8 +157,8 @@ test('so many fields ask for a value of a person, in so many forms, and none of 
   }
   // That a form begins with each of them is seen in known-hints.test.ts and, on its pages, in one-record.test.ts.
   expect({ forms: Object.keys(forms).length, fields: asked.length, values: byValue.size }).toEqual({
-    forms: 23,
-    fields: 126,
+    forms: 25,
+    fields: 128,
     values: 29,
   })
 })

@@ -92,6 +92,7 @@ const drawn = places.filter(place => drawnOf(place).length > 0)
 
 test('each form that the server doesn’t draw is walked in a browser', () => {
   expect(places.flatMap(({ name }) => (drawn.some(place => place.name === name) ? [] : [name]))).toEqual([
+    'consent',
     'profile',
     'applications',
     'onboarding',

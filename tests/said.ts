@@ -1,4 +1,5 @@
 // What somebody could say of themselves, and at which places.
+import { sayBirth } from '#src/features/consent/service.ts'
 import { add as addApplication } from '#src/features/people/applications/service.ts'
 import { save as saveDetails } from '#src/stages/health-insurance/details/service.ts'
 import { tell } from '#src/stages/visas/appointment/service.ts'
@@ -44,7 +45,7 @@ export const samples: Readonly<Record<ValueName, readonly [string, string]>> = {
 /** What a place needs before it says anything, where its verb alone doesn’t do. */
 export const begun: Readonly<Record<string, (call: Call) => Promise<unknown>>> = {
   profile: async () => undefined,
-  consent: async () => undefined,
+  consent: call => call.change(change => sayBirth(change, call, { birthDate: samples.birthDate[0] ?? '' })),
   onboarding: async () => undefined,
   applications: call => addApplication(call, { university: 'boston-university', outcome: 'admitted' }),
   'passport-profile': async call => {
@@ -111,6 +112,7 @@ const walked: Readonly<Record<string, 'all' | readonly string[]>> = {
   profile: 'all',
   applications: 'all',
   onboarding: 'all',
+  consent: 'all',
   'passport-profile': 'all',
   appointment: 'all',
   'insurance-application': [

@@ -10,6 +10,7 @@ import { people } from '../src/platform/identity/tables.ts'
 import { sandboxPaymentLinks } from '../src/platform/sandbox/tables.ts'
 import { cardOrders } from '../src/stages/forex/card/tables.ts'
 import { openTestApp, type TestApp } from './app.ts'
+import { giveConsents } from './consents.ts'
 import { wordsOfPdf } from './pdf-words.ts'
 import { tenOrders } from './ten-orders.ts'
 import { visitor, type Visitor } from './visitor.ts'
@@ -41,6 +42,7 @@ async function newStudent(): Promise<void> {
     .update(people)
     .set({ isGuest: false, email, firstName: 'Meera', lastName: 'Iyer' })
     .where(eq(people.id, owner))
+  await giveConsents(student, '2001-07-09')
 }
 
 async function rateIs(midRate: number): Promise<void> {

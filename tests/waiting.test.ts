@@ -129,6 +129,7 @@ const reasons = {
     'notifications.markRead',
     'notifications.markAllRead',
     'notifications.noteOpened',
+    'consent.noteAsked',
     'profile.setZone',
   ],
   'is of the account, or a consent that holds from its moment on': [
@@ -142,6 +143,8 @@ const reasons = {
     'joining.leave',
     'rights.giveConsent',
     'rights.withdrawConsent',
+    'consent.withdraw',
+    'consent.correctBirth',
     'secondFactor.confirmApp',
     'secondFactor.declineOffer',
     'secondFactor.removeApp',

@@ -1,7 +1,6 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ofAdults } from '../features/consent/minors.ts'
-import { missingConsentIn } from '../features/consent/service.ts'
+import { missingConsentIn, ofAdults } from '../features/consent/service.ts'
 import { sharedIn } from '../features/family/grants.ts'
 import { serveCaptcha } from '../platform/captcha/frame.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'

@@ -129,6 +129,8 @@ export const own = {
   /** Before what ends with it. */
   without: 'Without it:',
   birth: (day: string): string => `Your date of birth is ${day}.`,
+  correct: 'Correct your date of birth',
+  save: 'Save',
   readOnly: 'Your account is read-only. Agree to “Your account and your journey”, and it is open again.',
 } as const
 

@@ -1,4 +1,5 @@
 // Which consents a person needs for what, and when an account is read-only. Pure: the day is an argument.
+import type { Asks } from '#src/features/people/values/rules.ts'
 import { birthProblem, isMinor } from '#src/values/birthdays.ts'
 import { messages, type Messages } from '#src/values/messages.ts'
 import { beginnings, type Begins } from '#src/wire/route.ts'
@@ -84,6 +85,9 @@ export const mayBecome = (
   given: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): boolean => known === null || !isMinor(known, today) || isMinor(given, today)
+
+/** What its form begins with. */
+export const consentAsks = { birthDate: 'birthDate' } as const satisfies Asks
 
 export const checkBirth = ({ birthDate }: { birthDate: string }, today: Temporal.PlainDate): Messages =>
   messages({ birthDate: birthWords[birthProblem(birthDate, today) ?? 'right'] })

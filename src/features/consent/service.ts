@@ -6,7 +6,7 @@ import type { Queries } from '#src/platform/database/database.ts'
 import type { MissingConsent } from '#src/platform/http/callers.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import { people } from '#src/platform/identity/tables.ts'
-import type { Call, Caller, Services } from '#src/platform/services.ts'
+import type { Call, Caller, OpenCall, Services } from '#src/platform/services.ts'
 import { todayOf } from '#src/platform/today.ts'
 import { isMinor } from '#src/values/birthdays.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
@@ -23,6 +23,7 @@ import { noteStated } from '../people/values/statements.ts'
 import { birthFirst, birthStands, type consentContracts, type ConsentsView } from './contract.ts'
 import {
   checkBirth,
+  consentAsks,
   isToBeAsked,
   mayBecome,
   missingFor,
@@ -85,6 +86,16 @@ async function standingOf(
     hasParentsConsent: found.flat().some(({ hasConsented }) => hasConsented),
   }
 }
+
+/** A report of use is thrown away where it is of somebody under 18: nobody measures what they look at. */
+export const ofAdults =
+  <Input>(record: (call: OpenCall, input: Input) => Promise<void>) =>
+  async (call: OpenCall, input: Input): Promise<void> => {
+    const { caller, db, now } = call
+    const bornOn = caller === undefined ? null : await bornOf(db, caller.id)
+    if (caller !== undefined && bornOn !== null && isMinor(bornOn, todayOf({ now, caller }))) return
+    return record(call, input)
+  }
 
 /** For the server, which asks before it reads what was sent. Staff at their work are asked for nothing of a student's. */
 export const missingConsentIn =
@@ -240,15 +251,9 @@ export const birthPlace = personValues({
   words: 'consent',
   href: '/profile/your-data',
   values: ['birthDate'],
-  asks: { birthDate: 'birthDate' },
+  asks: consentAsks,
   read: async ({ db, caller }) => {
     const [row] = await db.select().from(births).where(eq(births.owner, caller.id))
     return { at: row?.saidAt ?? null, says: { birthDate: row?.bornOn.toString() ?? '' } }
   },
-  write: (call, { birthDate = '' }) =>
-    call.change(async change => {
-      await holdPerson(change, call)
-      await sayBirth(change, call, { birthDate })
-      await announce(change, call)
-    }),
 })

@@ -126,13 +126,13 @@ async function agreeAsFather(student: Visit, { page }: Visit): Promise<void> {
 }
 
 test('an account from before the notice can put it off for thirty days, and is then read-only until it answers', async () => {
-  const { page } = await browser.signedIn(meera)
+  const { page, api } = await browser.signedIn(meera)
   await page.setViewportSize(phone)
   await page.goto('/')
   await page.getByText(copy.asked.why(Temporal.PlainDate.from('2026-12-31'))).waitFor()
   await fits(page)
   // Until then all goes on.
-  await page.goto('/plan')
+  await api.passportProfile.change({ facts: { bornOn: '2003-03-09' } })
   browser.app.clock.pass({ hours: 24 * 30 })
   const later = await browser.signedIn(meera)
   await later.page.goto('/')
@@ -141,7 +141,10 @@ test('an account from before the notice can put it off for thirty days, and is t
   await later.page.getByLabel('First name').fill('Meera Devi')
   await press(later.page, 'Save')
   await notice(later.page).getByRole('heading', { name: copy.purposes.account.title }).waitFor()
-  await notice(later.page).getByLabel(copy.dialog.birthDate).fill('2003-03-09')
+  expect(await notice(later.page).getByLabel(copy.dialog.birthDate).inputValue()).toBe('2003-03-09')
+  await notice(later.page)
+    .getByText(/^From your passport profile/)
+    .waitFor()
   await notice(later.page).getByRole('button', { name: copy.dialog.agree }).click()
   await notice(later.page).waitFor({ state: 'detached' })
   await expect.poll(async () => (await later.api.profile.read()).name).toBe('Meera Devi Iyer')

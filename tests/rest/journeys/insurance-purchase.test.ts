@@ -19,6 +19,7 @@ import {
   type Visit,
 } from '#tests/browser.ts'
 import { ensure } from '#tests/api.ts'
+import { givesConsent } from '#tests/journeys/consents.ts'
 import { lastMessageTo, messagesTo } from '#tests/caught.ts'
 import { clockAt } from '#tests/app.ts'
 import {
@@ -59,11 +60,12 @@ const emergencyOf = (page: Page) => part(page, 'Who we call in an emergency')
 const storedValues = (page: Page) => page.evaluate(() => Object.values(localStorage).join())
 const phone = { width: 360, height: 780 }
 
-async function toCheckout(page: Page, words: string): Promise<void> {
+async function toCheckout(page: Page, words: string, asked = async () => {}): Promise<void> {
   const confirm = page.getByRole('checkbox', { name: /^I understand/ })
   await button(page, words).waitFor()
   if ((await confirm.count()) > 0) await confirm.check()
   await button(page, words).click()
+  await asked()
   await page.waitForURL(/\/sandbox\/checkout\//)
 }
 
@@ -331,11 +333,12 @@ async function fillInGuest(page: Page): Promise<void> {
   await answer(page, /insured in a group/, 'No')
   await answer(page, /tell you of us/, 'No')
   await button(page, 'Submit the application').click()
+  await givesConsent(page)
 }
 
 async function payDeposit({ page, context }: Visit): Promise<void> {
   const confirmed = await watchFor(page, 'Deposit Confirmed')
-  await toCheckout(page, 'Continue To Payment')
+  await toCheckout(page, 'Continue To Payment', () => givesConsent(page))
   await button(page, 'Pay').click()
   await confirmed()
   await expectPath(page, '/health-insurance/get-waiver-guide')
@@ -362,6 +365,7 @@ async function fileFirstClaim(page: Page, guest: string): Promise<void> {
   // Papers wait until she has confirmed her address or her phone.
   const bill = { name: 'bill.png', mimeType: 'image/png', buffer: picture }
   await claim.locator('input[type=file]').setInputFiles(bill)
+  await givesConsent(page)
   await says(page, proveFirst)
   await at.app.services.db.update(people).set({ emailVerifiedAt: clock.now() }).where(eq(people.id, guest))
   await claim.getByRole('button', { name: 'Remove bill.png' }).click()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { readNamed } from '#src/browser/queries.ts'
 import { useRead } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
-import { useKnown } from '#src/features/people/values/screens/use-known.ts'
+import { useKnown, useOrigins } from '#src/features/people/values/screens/use-known.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -14,7 +14,7 @@ import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import type { ConsentsView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { askedWith, checkBirth, purposes, type Purpose } from '../rules.ts'
+import { askedWith, checkBirth, consentAsks, purposes, type Purpose } from '../rules.ts'
 import { consent } from './api.ts'
 import { NoticeRows } from './notice.tsx'
 
@@ -63,7 +63,7 @@ function Agree({ purpose, view, onAnswer, known }: BegunProps & { known: string 
     },
   })
   return (
-    <FormFrame form={form} label={copy.dialog.title}>
+    <FormFrame form={form} label={copy.dialog.title} from={useOrigins('consent', consentAsks, form.values)}>
       <NoticeRows purposes={asked} version={version} />
       {!isBirthKnown && (
         <DateInput

@@ -1,6 +1,15 @@
 import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import p from '#src/features/people/screens/profile.module.css'
+import { AlsoThere } from '#src/features/people/values/screens/use-known.ts'
+import { readNamed } from '#src/browser/queries.ts'
+import { todayHere } from '#src/browser/zone.ts'
+import { DateInput } from '#src/ui/date-input.tsx'
+import { Fold } from '#src/ui/fold.tsx'
+import { FormFrame } from '#src/ui/form-frame.tsx'
+import { useForm } from '#src/ui/form.ts'
+import { SubmitButton } from '#src/ui/submit-button.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { later } from '#src/ui/later.tsx'
@@ -9,7 +18,7 @@ import { useState } from 'react'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import type { ConsentsView } from '../contract.ts'
 import * as copy from '../copy.ts'
-import { purposes, type Purpose } from '../rules.ts'
+import { checkBirth, purposes, type Purpose } from '../rules.ts'
 import { consent } from './api.ts'
 import { ParentsWords } from './parent-needed.tsx'
 
@@ -31,9 +40,33 @@ function Rows({ view }: { view: ConsentsView }) {
           <Row key={purpose} purpose={purpose} view={view} />
         ))}
       </ul>
-      {view.birthDate !== null && <p>{copy.own.birth(formatDay(Temporal.PlainDate.from(view.birthDate)))}</p>}
+      {view.birthDate !== null && <BirthDate birthDate={view.birthDate} />}
+      <AlsoThere at={['consent']} />
       {view.isMinor && <ParentsWords parents={view.parents} />}
     </>
+  )
+}
+
+function BirthDate({ birthDate }: { birthDate: string }) {
+  const queries = useQueryClient()
+  const form = useForm({
+    initial: { birthDate },
+    check: typed => checkBirth(typed, todayHere()),
+    submit: async typed => {
+      await consent.correctBirth(typed)
+      await readNamed(queries, ['rights', 'profile'])
+    },
+  })
+  return (
+    <div className="stack-3">
+      <p>{copy.own.birth(formatDay(Temporal.PlainDate.from(birthDate)))}</p>
+      <Fold summary={copy.own.correct}>
+        <FormFrame form={form} label={copy.own.correct}>
+          <DateInput {...form.field('birthDate')} label={copy.dialog.birthDate} autoComplete="bday" />
+          <SubmitButton form={form}>{copy.own.save}</SubmitButton>
+        </FormFrame>
+      </Fold>
+    </div>
   )
 }
 
