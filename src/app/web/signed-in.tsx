@@ -48,7 +48,10 @@ const UnsentBar = later(
 )
 const Gate = later(async () => (await import('#src/features/accounts/ways/screens/gate.tsx')).Gate, whole)
 const ChatPanel = later(async () => (await import('#src/features/chat/screens/chat-panel.tsx')).ChatPanel, null)
-const Asked = later(async () => (await import('#src/features/consent/screens/asked.tsx')).Asked, null)
+const QuestionOutlet = later(
+  async () => (await import('#src/features/consent/screens/question-outlet.tsx')).QuestionOutlet,
+  null,
+)
 
 /** What an address shows first, if that comes in a script of its own. */
 export function getReady(path: string): Promise<unknown> {
@@ -103,7 +106,7 @@ function Everything({ user }: { user: User }) {
     <ChatContext value={openChat}>
       <UnsentBar />
       <InsideBar user={user} isReduced={isReduced} />
-      <Asked cameByOurLink={user.cameByOurLink} />
+      <QuestionOutlet cameByOurLink={user.cameByOurLink} />
       {!user.isAnonymous && <NewsOutlet />}
       <div className={s.inside} data-inside="">
         {hasPlaces && <InsidePlaces />}

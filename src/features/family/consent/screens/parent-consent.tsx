@@ -1,6 +1,6 @@
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { readNamed } from '#src/browser/queries.ts'
-import { useRead } from '#src/browser/reads.ts'
+import { optional, useRead } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
@@ -24,7 +24,7 @@ type OfStudent = { student: string; firstName: string }
 
 /** For who is a parent of a student under 18; for everybody else there is nothing here. */
 export function ParentConsent({ student, firstName }: OfStudent) {
-  const asks = useRead(familyConsent.read, { student }).data?.asks
+  const asks = optional(useRead(familyConsent.read, { student }))?.asks
   if (asks == null) return null
   return (
     <section className="heads-4 stack-4" aria-label={copy.title(firstName)}>

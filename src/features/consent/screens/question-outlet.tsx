@@ -11,7 +11,7 @@ const ParentNeeded = later(async () => (await import('./parent-needed.tsx')).Par
 type Question = ProblemAnswer & { answer: (isGiven: boolean) => void }
 
 /** What any call may be refused for is asked here, over each page: a proof, a consent, or a parent's consent. */
-export function Asked({ cameByOurLink }: { cameByOurLink: boolean | undefined }) {
+export function QuestionOutlet({ cameByOurLink }: { cameByOurLink: boolean | undefined }) {
   const [asked, setAsked] = useState<Question>()
   useEffect(() => {
     // Several calls of one page wait for one answer.
