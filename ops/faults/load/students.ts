@@ -1,5 +1,6 @@
 // Students whom the load speaks for: made by SQL, with sessions whose tokens are known here.
 import { sql } from 'drizzle-orm'
+import { giveConsents } from '#seed/seed-people.ts'
 import { addPeople, tokenOf } from '../../bench/bench-people.ts'
 import { customSteps, customStepStudents } from '#src/features/custom-steps/tables.ts'
 import { sessions } from '#src/platform/identity/tables.ts'
@@ -43,6 +44,7 @@ export async function addStudents(databaseUrl: string, name: string, count: numb
     })
     .returning({ id: customSteps.id })
   const customStep = step?.id ?? ''
+  await db.transaction(tx => giveConsents(tx, ids, Temporal.Now.instant()))
   await db
     .insert(customStepStudents)
     .values(ids.map(owner => ({ owner, step: customStep, assignedAt: Temporal.Now.instant() })))
