@@ -3,7 +3,7 @@ import { hashPassword } from '../src/features/accounts/password.ts'
 import { passwords, totpKeys } from '../src/features/accounts/tables.ts'
 import { purposes, versionOn } from '../src/features/consent/rules.ts'
 import { births, noticeConsents } from '../src/features/consent/tables.ts'
-import type { Change } from '../src/platform/database/change.ts'
+import type { Database } from '../src/platform/database/database.ts'
 import type { Services } from '../src/platform/services.ts'
 import { people, staff } from '../src/platform/identity/tables.ts'
 import { dayOf } from '../src/values/dates.ts'
@@ -62,12 +62,16 @@ export async function seedPeople(services: Services): Promise<void> {
 }
 
 /** They have read the notice of the day, if there is one, and agreed to all of it. */
-export async function giveConsents(tx: Change['tx'], people: readonly string[], at: Temporal.Instant): Promise<void> {
+export async function giveConsents(
+  db: Pick<Database, 'insert'>,
+  people: readonly string[],
+  at: Temporal.Instant,
+): Promise<void> {
   const version = versionOn(dayOf(at))?.version
   if (version === undefined || people.length === 0) return
-  await tx.insert(births).values(people.map(owner => ({ owner, bornOn: demoBirthDate, saidAt: at })))
+  await db.insert(births).values(people.map(owner => ({ owner, bornOn: demoBirthDate, saidAt: at })))
   const given = { version, language: 'en', givenAt: at } as const
-  await tx
+  await db
     .insert(noticeConsents)
     .values(people.flatMap(owner => purposes.map(purpose => ({ owner, purpose, ...given }))))
 }

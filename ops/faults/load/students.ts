@@ -44,7 +44,7 @@ export async function addStudents(databaseUrl: string, name: string, count: numb
     })
     .returning({ id: customSteps.id })
   const customStep = step?.id ?? ''
-  await db.transaction(tx => giveConsents(tx, ids, Temporal.Now.instant()))
+  await giveConsents(db, ids, Temporal.Now.instant())
   await db
     .insert(customStepStudents)
     .values(ids.map(owner => ({ owner, step: customStep, assignedAt: Temporal.Now.instant() })))
