@@ -22,7 +22,7 @@ const fresh: Standing = {
   hasParentsConsent: false,
 }
 const to = (...purposes: Purpose[]): Standing['consents'] =>
-  purposes.map(purpose => ({ purpose, givenOn: day('2026-12-21'), withdrawnOn: null }))
+  purposes.map(purpose => ({ purpose, version: 1, withdrawnOn: null }))
 const adult = { ...fresh, bornOn: day('2003-03-09') }
 /** 18 on the 11th: the day after today. */
 const young = { ...fresh, bornOn: day('2009-01-11'), consents: to('account', 'paper', 'payment', 'sending') }
@@ -72,10 +72,14 @@ describe('an account from before the notice', () => {
 })
 
 test('who withdraws has a read-only account from that day, or no more papers', () => {
-  const withdrawn = (purpose: Purpose) => ({ purpose, givenOn: day('2026-12-21'), withdrawnOn: day('2027-01-05') })
+  const withdrawn = (purpose: Purpose) => ({ purpose, version: 1, withdrawnOn: day('2027-01-05') })
   const noAccount = { ...adult, consents: [withdrawn('account'), ...to('paper')] }
   expect(readOnlyFrom(noAccount, version)?.toString()).toBe('2027-01-05')
   expect(missingFor(undefined, noAccount, version, today)).toEqual({ of: 'own', purpose: 'account' })
+  // A newer text opens nothing that was withdrawn.
+  expect(readOnlyFrom({ ...noAccount, consents: [{ ...withdrawn('account'), version: 0 }] }, version)?.toString()).toBe(
+    '2027-01-05',
+  )
   const noPapers = { ...adult, consents: [withdrawn('paper'), ...to('account', 'sending')] }
   expect(missingFor('paper', noPapers, version, today)).toEqual({ of: 'own', purpose: 'paper' })
   expect(missingFor('sending', noPapers, version, today)).toBeUndefined()

@@ -31,22 +31,23 @@ export type Standing = {
   bornOn: Temporal.PlainDate | null
   /** When this version was asked for first. */
   askedOn: Temporal.PlainDate | null
-  /** To this version, the newest first. */
-  consents: readonly { purpose: Purpose; givenOn: Temporal.PlainDate; withdrawnOn: Temporal.PlainDate | null }[]
+  /** To any version, the newest first. */
+  consents: readonly { purpose: Purpose; version: number; withdrawnOn: Temporal.PlainDate | null }[]
   hasParentsConsent: boolean
 }
 
-const isGiven = ({ consents }: Pick<Standing, 'consents'>, purpose: Purpose): boolean =>
-  consents.some(one => one.purpose === purpose && one.withdrawnOn === null)
+const isGiven = ({ consents }: Pick<Standing, 'consents'>, purpose: Purpose, { version }: Version): boolean =>
+  consents.some(one => one.purpose === purpose && one.version === version && one.withdrawnOn === null)
 
 /** Whether the account was there before this version of the notice, and was not asked yet or has not answered. */
-export const isToBeAsked = (standing: Standing, { from }: Version): boolean =>
-  Temporal.PlainDate.compare(standing.createdOn, Temporal.PlainDate.from(from)) < 0 &&
-  !standing.consents.some(({ purpose }) => purpose === 'account')
+export const isToBeAsked = ({ createdOn, consents }: Standing, { version, from }: Version): boolean =>
+  Temporal.PlainDate.compare(createdOn, Temporal.PlainDate.from(from)) < 0 &&
+  !consents.some(one => one.purpose === 'account' && one.version === version)
 
 /** From this day on nothing is written in the account; undefined where nothing stands against it. */
 export function readOnlyFrom(standing: Standing, version: Version): Temporal.PlainDate | undefined {
-  if (isGiven(standing, 'account')) return undefined
+  if (isGiven(standing, 'account', version)) return undefined
+  // Withdrawn it stays so, whatever the next version says.
   const withdrawnOn = standing.consents.find(({ purpose }) => purpose === 'account')?.withdrawnOn
   if (withdrawnOn != null) return withdrawnOn
   if (!isToBeAsked(standing, version) || standing.askedOn === null) return undefined
@@ -65,7 +66,7 @@ export function missingFor(
   const from = readOnlyFrom(standing, version)
   if (from !== undefined && Temporal.PlainDate.compare(from, today) <= 0) return { of: 'own', purpose: 'account' }
   if (begins === undefined) return undefined
-  if (standing.bornOn === null || !isGiven(standing, 'account') || !isGiven(standing, begins))
+  if (standing.bornOn === null || !isGiven(standing, 'account', version) || !isGiven(standing, begins, version))
     return { of: 'own', purpose: begins }
   return needsParent(standing, today) && begins !== 'paper' ? { of: 'parent' } : undefined
 }

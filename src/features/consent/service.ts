@@ -64,7 +64,7 @@ async function standingOf(
     .from(people)
     .leftJoin(births, eq(births.owner, people.id))
     .leftJoin(noticeAsks, and(eq(noticeAsks.owner, people.id), eq(noticeAsks.version, version)))
-    .leftJoin(noticeConsents, and(eq(noticeConsents.owner, people.id), eq(noticeConsents.version, version)))
+    .leftJoin(noticeConsents, eq(noticeConsents.owner, people.id))
     .where(eq(people.id, caller.id))
     .orderBy(desc(noticeConsents.id))
   const [row] = rows
@@ -78,9 +78,7 @@ async function standingOf(
     bornOn: row.bornOn,
     askedOn: orNull(row.askedAt),
     consents: rows.flatMap(({ consent }) =>
-      consent === null
-        ? []
-        : [{ purpose: consent.purpose, givenOn: inZone(consent.givenAt), withdrawnOn: orNull(consent.withdrawnAt) }],
+      consent === null ? [] : [{ ...consent, withdrawnOn: orNull(consent.withdrawnAt) }],
     ),
     parents: found.flat(),
     hasParentsConsent: found.flat().some(({ hasConsented }) => hasConsented),
