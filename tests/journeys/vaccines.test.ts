@@ -1,7 +1,7 @@
 // Vaccines from the welcome to a finished stage: said, planned, booked, noted by the desk while the page is open, proved.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { kavya, rohan } from '#seed/people.ts'
+import { demoBirthDate, kavya, rohan } from '#seed/people.ts'
 import { demoClinics, seedClinics } from '#seed/vaccines/clinics.ts'
 import {
   expectAccessible,
@@ -54,13 +54,13 @@ async function chooseUniversity(page: Page) {
   await page.goto('/vaccines')
   await page.getByRole('button', { name: 'Get Started' }).click()
   await stepOf(page, 'Check what your university asks').click()
+  const born = page.getByRole('textbox', { name: 'Date of birth' }).or(page.getByLabel('Date of birth')).first()
+  // It begins with the day that she gave with her consent.
+  await page.getByText(/^From your consent/).waitFor()
+  await born.fill('')
   await page.getByRole('button', { name: 'Show the list' }).click()
   await page.getByText('Please give the day you were born.').waitFor()
-  await page
-    .getByRole('textbox', { name: 'Date of birth' })
-    .or(page.getByLabel('Date of birth'))
-    .first()
-    .fill('2003-04-17')
+  await born.fill(demoBirthDate.toString())
   await page.getByRole('combobox', { name: 'University' }).fill('Valpara')
   await page.getByRole('option', { name: /Valparaiso University/ }).click()
   await page.getByRole('button', { name: 'Show the list' }).click()
