@@ -91,7 +91,7 @@ export const law = {
   id: 'consent-notice',
   text: notice.complain,
   source: {
-    name: 'Digital Personal Data Protection Rules, 2025, rule 3, as summarised at trustlaw.in',
+    name: 'Digital Personal Data Protection Act, 2023, section 5, as printed at lawontips.com',
     checkedOn: '2026-11-29',
   },
 } as const

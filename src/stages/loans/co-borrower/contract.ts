@@ -56,6 +56,7 @@ export const familyCoBorrowingContract = seldom({
     showsIdentity: true,
   }),
   add: familyRoute('co-borrowing', 'POST', '/api/family/{student}/co-borrowing/papers/{field}', {
+    begins: 'paper',
     summary: 'Uploads a paper of yours. The lenders to which the student sends the application read it.',
     input: ofStudent.extend({ field, name: fileName, content: streamed, replaces }),
     answer: documentView,
@@ -64,6 +65,7 @@ export const familyCoBorrowingContract = seldom({
     bodyLimit: 4 * 1_048_576,
   }),
   takeStored: familyRoute('co-borrowing', 'POST', '/api/family/{student}/co-borrowing/papers/{field}/uses', {
+    begins: 'paper',
     summary: 'Gives a file that you store already. Nothing is uploaded again.',
     input: ofStudent.extend({ field, document: id, replaces }),
     answer: documentView,
