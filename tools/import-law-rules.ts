@@ -1,6 +1,6 @@
 // The law of imports (ARCHITECTURE.md). Each rule says why it is there.
 import type { IForbiddenRuleType } from 'dependency-cruiser'
-const pure = '(^|/)(rules|(module\\.)?contract|copy|facts\\.shape)\\.ts$'
+const pure = '(^|/)(rules|(module\\.)?contract|copy|copy\\.\\w\\w|words|facts\\.shape)\\.ts$'
 const server = '(^|/)(tables|facts|service|jobs|module\\.server)\\.ts$'
 const lists = '^src/app/(server-modules|web/web-modules|web/examples|web/desk/desk-modules)\\.ts$'
 

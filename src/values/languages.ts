@@ -1,4 +1,6 @@
 // In which languages the family reads, and how words of a language are laid over the English ones (decision 90).
+import { formatDay } from './dates.ts'
+import { fieldOf } from './unknown.ts'
 
 export const languages = ['en', 'hi', 'te', 'ta', 'gu', 'mr', 'kn'] as const
 export type Language = (typeof languages)[number]
@@ -55,6 +57,14 @@ export type WordSet<English> = {
 
 export const wordSet = <const English extends object>(set: WordSet<English>): WordSet<English> => set
 
-/** Which form a number takes: in Hindi none and one are alike, in Telugu they are not. */
-export const isOne = (language: Language, count: number): boolean =>
-  new Intl.PluralRules(language).select(count) === 'one'
+/** The words of a language over the English ones, which are said where there are none. */
+export function laidOver<English>(english: English, words: unknown): Worded<English>
+export function laidOver(english: unknown, words: unknown): unknown {
+  if (words === undefined) return english
+  if (typeof english !== 'object' || english === null) return words
+  return Object.fromEntries(Object.entries(english).map(([key, value]) => [key, laidOver(value, fieldOf(words, key))]))
+}
+
+/** A day in words: digits stay Latin, as people in India write them beside any script. */
+export const dayIn = (day: Temporal.PlainDate, language: Language): string =>
+  language === 'en' ? formatDay(day) : day.toLocaleString(`${language}-IN-u-nu-latn`, { dateStyle: 'long' })

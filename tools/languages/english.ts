@@ -50,9 +50,7 @@ function sentencesOfFunction(key: string, call: Callable): readonly Sentence[] {
   const free = given.filter(({ isList }) => !isList)
   for (const { name } of free) for (const { is } of alternatives) add([{ name, is }])
   const single = found.slice(1).flatMap(({ when }) => when)
-  single.forEach((one, index) =>
-    single.slice(index + 1).forEach(other => other.name !== one.name && add([one, other])),
-  )
+  single.forEach((one, index) => single.slice(index + 1).forEach(other => other.name !== one.name && add([one, other])))
   return found
 }
 
@@ -89,11 +87,16 @@ function said(call: Callable, given: readonly Given[], when: readonly Condition[
   }
 }
 
-const listsAmong = (names: readonly string[]): readonly (readonly string[])[] => [[], ...names.map(name => [name]), names]
+const listsAmong = (names: readonly string[]): readonly (readonly string[])[] => [
+  [],
+  ...names.map(name => [name]),
+  names,
+]
 
 /** As they are named in the source, without the types, which Node has blanked. */
 function parametersOf(call: Callable): readonly string[] {
   const source = String(call)
-  const inside = /^(?:async\s*)?(?:function\s*\w*\s*)?\(([^)]*)\)/.exec(source)?.[1] ?? /^(\w+)\s*=>/.exec(source)?.[1] ?? ''
+  const inside =
+    /^(?:async\s*)?(?:function\s*\w*\s*)?\(([^)]*)\)/.exec(source)?.[1] ?? /^(\w+)\s*=>/.exec(source)?.[1] ?? ''
   return inside.split(',').flatMap(one => (one.trim() === '' ? [] : [one.trim()]))
 }

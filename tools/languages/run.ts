@@ -47,17 +47,23 @@ async function bring(folder: string, exportName: string, set: Set, language: str
   await write(file, writePo(language, set.name, now), before)
   const moduleFile = path.join(folder, `copy.${language}.ts`)
   const moduleBefore = existsSync(moduleFile) ? await readFile(moduleFile, 'utf8') : ''
-  await write(moduleFile, moduleOf({ language, set: exportName, weighty: set.weighty, sentences, entries: now }), moduleBefore)
+  await write(
+    moduleFile,
+    moduleOf({ language, set: exportName, weighty: set.weighty, sentences, entries: now }),
+    moduleBefore,
+  )
   const missing = now.filter(({ text }) => text === '').length
-  const unreviewed = now.filter(({ text, state, isOpen }) => text !== '' && (isOpen || state?.kind !== 'reviewed')).length
+  const unreviewed = now.filter(
+    ({ text, state, isOpen }) => text !== '' && (isOpen || state?.kind !== 'reviewed'),
+  ).length
   console.log(`${file}: ${now.length} sentences, ${missing} not translated, ${unreviewed} not reviewed`)
 }
 
 /** What comes back from the desk is of the English that was shown there: its state says so. */
 function over(entries: readonly Entry[], back: readonly Entry[]): readonly Entry[] {
   return [
-  ...back.filter(({ text }) => text !== ''),
-  ...entries.filter(({ context }) => !back.some(one => one.context === context && one.text !== '')),
+    ...back.filter(({ text }) => text !== ''),
+    ...entries.filter(({ context }) => !back.some(one => one.context === context && one.text !== '')),
   ]
 }
 

@@ -37,7 +37,9 @@ export function problemsIn({ sentences, entries }: Merging): readonly string[] {
     const sentence = sentences.find(one => contextOf(one) === context)
     if (sentence === undefined) return text === '' ? [] : [`${context}: no such sentence`]
     const [wanted, found] = [marksIn(sentence.english), marksIn(text)]
-    return text === '' || wanted === found ? [] : [`${context}: has ${found || 'no mark'} instead of ${wanted || 'none'}`]
+    return text === '' || wanted === found
+      ? []
+      : [`${context}: has ${found || 'no mark'} instead of ${wanted || 'none'}`]
   })
 }
 
@@ -49,12 +51,21 @@ const isReviewed = ({ state, isOpen }: Written): boolean => state?.kind === 'rev
 export function shownOf(sentences: readonly Sentence[], entries: readonly Written[]): ReadonlySet<string> {
   const kept = sentences.map((sentence, index) => {
     const entry = entries[index]
-    return { key: sentence.key, is: entry !== undefined && entry.text !== '' && (!entry.isWeighty || isReviewed(entry)) }
+    return {
+      key: sentence.key,
+      is: entry !== undefined && entry.text !== '' && (!entry.isWeighty || isReviewed(entry)),
+    }
   })
   return new Set(kept.flatMap(({ key }) => (kept.every(one => one.key !== key || one.is) ? [key] : [])))
 }
 
-type Made = { language: string; set: string; weighty: readonly string[]; sentences: readonly Sentence[]; entries: readonly Written[] }
+type Made = {
+  language: string
+  set: string
+  weighty: readonly string[]
+  sentences: readonly Sentence[]
+  entries: readonly Written[]
+}
 
 export function moduleOf({ language, set, weighty, sentences, entries }: Made): string {
   const shown = shownOf(sentences, entries)
@@ -65,7 +76,7 @@ export function moduleOf({ language, set, weighty, sentences, entries }: Made): 
     put(tree, key.split('.'), wordsOf(own, texts))
   }
   const keyOf = (index: number) => sentences[index]?.key ?? ''
-  const inEnglish = entries.flatMap((entry, index) => (shown.has(keyOf(index)) ? [] : [keyOf(index)]))
+  const inEnglish = entries.flatMap((_, index) => (shown.has(keyOf(index)) ? [] : [keyOf(index)]))
   const held = weighty.filter(prefix => inEnglish.some(key => isUnder(key, [prefix])))
   const isMachine = entries.some((entry, index) => shown.has(keyOf(index)) && !isReviewed(entry))
   const body = printed(tree)
@@ -73,10 +84,12 @@ export function moduleOf({ language, set, weighty, sentences, entries }: Made): 
   return [
     `// Made of copy.${language}.po by \`npm run languages\`: change that file instead.`,
     `import type { Translation } from '#src/values/languages.ts'`,
-    ...(counts ? [`import { isOne as isOneIn } from '#src/values/languages.ts'`] : []),
     `import type { ${set} } from './words.ts'`,
     '',
-    ...(counts ? [`const isOne = (count: number): boolean => isOneIn('${language}', count)`, ''] : []),
+    // It imports nothing: a page that waits for its words would wait for itself.
+    ...(counts
+      ? [`const isOne = (count: number): boolean => new Intl.PluralRules('${language}').select(count) === 'one'`, '']
+      : []),
     `type Of = Translation<(typeof ${set})['english']>`,
     `export const words = ${body} satisfies Of['words']`,
     `export const held: Of['held'] = ${JSON.stringify(held)}`,
@@ -108,7 +121,9 @@ function wordsOf(own: readonly Sentence[], texts: ReadonlyMap<string, string>): 
   const rest = own.filter(({ when }) => when.length > 0).toSorted((one, other) => other.when.length - one.when.length)
   const choices = rest.map(one => `${one.when.map(tested).join(' && ')} ? ${template(one, textOf(one))} : `).join('')
   const said = `${choices}${template(plain, textOf(plain))}`
-  const last = plain.given.findLastIndex(({ name }) => new RegExp(`\\b${name}\\b`).test(said.replaceAll(/\\{|\\}/g, '')))
+  const last = plain.given.findLastIndex(({ name }) =>
+    new RegExp(`\\b${name}\\b`).test(said.replaceAll(/\\{|\\}/g, '')),
+  )
   const names = plain.given.slice(0, last + 1).map(({ name }) => (said.includes(name) ? name : `_${name}`))
   return `(${names.join(', ')}) => ${said}`
 }

@@ -59,7 +59,8 @@ export const codes = {
   again: 'Send the code again',
   another: 'Use another number',
   sentAgain: 'We sent a new code. The earlier one no longer works.',
-  ifKnown: 'If you already have an account, sign in with your e-mail. You can add this phone number under Your profile.',
+  ifKnown:
+    'If you already have an account, sign in with your e-mail. You can add this phone number under Your profile.',
   byEmail: 'Sign in with e-mail',
   create: 'Create an account with this number',
   prove: 'Send a code to this phone',

@@ -1,7 +1,8 @@
 import { useOffline } from '#src/browser/network.ts'
-import { home as copy } from '../copy.ts'
-import { momentWords } from './moments.ts'
+import { useFamilyWords } from './use-words.ts'
 
 /** Without a network a part shows what was read before, and says of when that is. */
-export const AsOf = ({ read }: { read: string }) =>
-  useOffline() ? <p className="quiet">{copy.asOf(momentWords(read))}</p> : null
+export function AsOf({ read }: { read: string }) {
+  const { words, moment } = useFamilyWords()
+  return useOffline() ? <p className="quiet">{words.home.asOf(moment(read, 'home.asOf'))}</p> : null
+}

@@ -4,15 +4,14 @@ import { readOf } from '#src/browser/reads.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import type { EmergencyView, InsuranceCard } from '../cards/contract.ts'
-import { home } from '../copy.ts'
 import { familyCards } from './api.ts'
 import { AsOf } from './as-of.tsx'
-import { dayWords, goodFor } from './moments.ts'
-
-const { insurance: copy, emergency } = home
+import { goodFor } from './moments.ts'
+import { useFamilyWords } from './use-words.ts'
 
 /** The card of the student's health insurance, to be read to somebody on the phone; without a network as well. */
 export function InsuranceCards({ student }: { student: string }) {
+  const { home } = useFamilyWords().words
   const query = useQuery({ ...readOf(familyCards.insurance, { student }), staleTime: goodFor })
   return (
     <section className="heads-4 stack-2" aria-label={home.insuranceTitle}>
@@ -34,6 +33,7 @@ export function InsuranceCards({ student }: { student: string }) {
 
 /** Whom to call, and sentences to be read out on the phone. */
 export function EmergencyCard({ student }: { student: string }) {
+  const { home } = useFamilyWords().words
   const query = useQuery({ ...readOf(familyCards.emergency, { student }), staleTime: goodFor })
   return (
     <section className="heads-4 stack-2" aria-label={home.emergencyTitle}>
@@ -54,6 +54,8 @@ export function EmergencyCard({ student }: { student: string }) {
 type OfEmergency = { view: EmergencyView }
 
 function Calls({ view: { name, phone, contact, cards } }: OfEmergency) {
+  const { words, languageOf } = useFamilyWords()
+  const { emergency } = words.home
   const calls = [
     ...(phone === null ? [] : [{ id: 'student', label: emergency.student(name), phone }]),
     ...(contact === null ? [] : [{ id: 'contact', label: emergency.contact[contact.who], phone: contact.phone }]),
@@ -62,7 +64,7 @@ function Calls({ view: { name, phone, contact, cards } }: OfEmergency) {
     ),
   ]
   return (
-    <div className="stack-2">
+    <div className="stack-2" lang={languageOf('home.emergency')}>
       <h3>{emergency.callTitle}</h3>
       {calls.length === 0 && <p>{emergency.nobody}</p>}
       <dl className="stack-3">
@@ -76,27 +78,33 @@ function Calls({ view: { name, phone, contact, cards } }: OfEmergency) {
   )
 }
 
-const Sentences = ({ view: { name, cards } }: OfEmergency) => (
-  <div className="stack-2">
-    <h3>{emergency.sayTitle}</h3>
-    <p>{emergency.about(name, cards[0]?.university)}</p>
-    {cards.map(({ id, insurer, policyNumber, face, sampleOf }) => (
-      <p key={id}>
-        {emergency.insured(insurer, policyNumber, face?.member)}
-        {sampleOf !== null && <span className="quiet block">{copy.sample(dayWords(sampleOf))}</span>}
-      </p>
-    ))}
-  </div>
-)
+function Sentences({ view: { name, cards } }: OfEmergency) {
+  const { words, day, languageOf } = useFamilyWords()
+  const { emergency, insurance: copy } = words.home
+  return (
+    <div className="stack-2" lang={languageOf('home.emergency')}>
+      <h3>{emergency.sayTitle}</h3>
+      <p>{emergency.about(name, cards[0]?.university)}</p>
+      {cards.map(({ id, insurer, policyNumber, face, sampleOf }) => (
+        <p key={id}>
+          {emergency.insured(insurer, policyNumber, face?.member)}
+          {sampleOf !== null && <span className="quiet block">{copy.sample(day(sampleOf, 'home.insurance'))}</span>}
+        </p>
+      ))}
+    </div>
+  )
+}
 
 const Phone = ({ number }: { number: string }) => <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`}>{number}</a>
 
 const Card = ({ card }: { card: InsuranceCard }) => {
+  const { words, day, languageOf } = useFamilyWords()
+  const { insurance: copy } = words.home
   const { insurer, plan, policyNumber, university, face, from, until, phone, sampleOf } = card
   return (
-    <article className="stack-3 box pad-4 breakable" aria-label={insurer}>
+    <article className="stack-3 box pad-4 breakable" aria-label={insurer} lang={languageOf('home.insurance')}>
       <h3>{insurer}</h3>
-      {sampleOf !== null && <Notice tone="info">{copy.sample(dayWords(sampleOf))}</Notice>}
+      {sampleOf !== null && <Notice tone="info">{copy.sample(day(sampleOf, 'home.insurance'))}</Notice>}
       <dl className="stack-3">
         <Line label={copy.call}>{phone === null ? copy.noPhone : <Phone number={phone} />}</Line>
         {face !== null && <Line label={copy.name}>{face.name}</Line>}
@@ -104,7 +112,7 @@ const Card = ({ card }: { card: InsuranceCard }) => {
         <Line label={copy.policy}>{policyNumber}</Line>
         <Line label={copy.plan}>{plan}</Line>
         <Line label={copy.university}>{university}</Line>
-        <Line label={copy.covered}>{copy.days(dayWords(from), dayWords(until))}</Line>
+        <Line label={copy.covered}>{copy.days(day(from, 'home.insurance'), day(until, 'home.insurance'))}</Line>
       </dl>
       {face === null && <p>{copy.noCard}</p>}
     </article>

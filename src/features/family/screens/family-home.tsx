@@ -2,6 +2,7 @@ import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { forgetKept } from '#src/browser/offline-cache.ts'
+import { InLanguage } from '#src/browser/languages/in-language.tsx'
 import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { useGiven } from '#src/manifest/given.tsx'
@@ -14,15 +15,15 @@ import { Page } from '#src/ui/page.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { fieldOf } from '#src/values/unknown.ts'
 import { familyHeadings, type FamilyHeading, type Key } from '#src/wire/topics.ts'
+import { useAskWords } from '../asks/screens/use-words.ts'
 import type { StudentOfFamily } from '../contract.ts'
-import { headings as names, home as copy, weekly } from '../copy.ts'
-import { ParentConsent } from '../consent/screens/parent-consent.tsx'
 import { family, familyCards, familyPapers } from './api.ts'
 import { EmergencyCard, InsuranceCards } from './cards.tsx'
 import { Money } from './money.tsx'
 import { Papers } from './papers.tsx'
 import { Progress } from './progress.tsx'
 import { shownToFamily, type GivenHeading } from './slots.ts'
+import { useFamilyWords } from './use-words.ts'
 
 type OwnHeading = Exclude<FamilyHeading, GivenHeading>
 
@@ -43,30 +44,35 @@ const isOwn = (heading: FamilyHeading): heading is OwnHeading => heading in own
 
 /** The family's home: of each student what they share, in large letters, to be read on a phone. */
 export default function FamilyHome() {
+  const said = useFamilyWords()
+  const asks = useAskWords()
+  const { home: copy } = said.words
   const query = useRead(family.list)
   useForgetting(query.data)
   return (
     <Page title={copy.title} width="reading">
-      <div className="stack-6 text-3">
-        <Loaded query={query} level={1}>
-          {students => (
-            <>
-              {students.length === 0 && (
-                <EmptyState title={copy.nothingTitle} level={1}>
-                  {copy.nothing}
-                </EmptyState>
-              )}
-              {students.length > 1 && <h1>{copy.title}</h1>}
-              {students.map(student => (
-                <Student key={student.id} of={student} isAlone={students.length === 1} />
-              ))}
-            </>
-          )}
-        </Loaded>
-        <div>
-          <ButtonLink href="/">{copy.ownJourney}</ButtonLink>
+      <InLanguage says={[said, asks]}>
+        <div className="stack-6 text-3">
+          <Loaded query={query} level={1}>
+            {students => (
+              <>
+                {students.length === 0 && (
+                  <EmptyState title={copy.nothingTitle} level={1}>
+                    {copy.nothing}
+                  </EmptyState>
+                )}
+                {students.length > 1 && <h1>{copy.title}</h1>}
+                {students.map(student => (
+                  <Student key={student.id} of={student} isAlone={students.length === 1} />
+                ))}
+              </>
+            )}
+          </Loaded>
+          <div>
+            <ButtonLink href="/">{copy.ownJourney}</ButtonLink>
+          </div>
         </div>
-      </div>
+      </InLanguage>
     </Page>
   )
 }
@@ -74,6 +80,8 @@ export default function FamilyHome() {
 type StudentProps = { of: StudentOfFamily; isAlone: boolean }
 
 function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, isAlone }: StudentProps) {
+  const { words, languageOf } = useFamilyWords()
+  const { home: copy, headings: names } = words
   const given = useGivenScreens()
   const Title = isAlone ? 'h1' : 'h2'
   return (
@@ -94,7 +102,7 @@ function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, 
             )
           })}
           <div className="stack-3">
-            <p className="quiet">
+            <p className="quiet" lang={languageOf('home.shares')}>
               {headings.length === 0 ? copy.sharesNothing : copy.shares(headings.map(heading => names[heading].name))}
             </p>
             {headings.some(heading => heading === 'progress' || heading === 'money') && (
@@ -121,6 +129,7 @@ function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, 
 }
 
 function Weekly({ id, isWeekly }: Pick<StudentOfFamily, 'id' | 'isWeekly'>) {
+  const { weekly } = useFamilyWords().words
   const want = useVerb((isOn: boolean) => family.weekly({ id, isOn }), {
     rereads: ['family'],
     done: weekly.changed,

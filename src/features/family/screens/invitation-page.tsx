@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { InLanguage } from '#src/browser/languages/in-language.tsx'
 import { readAgain } from '#src/browser/queries.ts'
 import { readOf } from '#src/browser/reads.ts'
 import { keepTarget } from '#src/browser/session-storage.ts'
@@ -15,9 +16,8 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Loading } from '#src/ui/skeleton.tsx'
 import { useToasts } from '#src/ui/toasts.ts'
 import type { InvitationView } from '../contract.ts'
-import { invitation as copy, over, refusals, relationNames } from '../copy.ts'
 import { familyInvitations } from './api.ts'
-import { dayIn } from './moments.ts'
+import { useFamilyWords } from './use-words.ts'
 
 const AddPhone = later(
   async () => (await import('#src/features/accounts/ways/screens/ways-to-sign-in.tsx')).AddPhone,
@@ -26,17 +26,21 @@ const AddPhone = later(
 
 /** What somebody of the family sees by the link that a student sent them. Opening it changes nothing. */
 export default function InvitationPage({ params: { token = '' } }: PageProps) {
+  const said = useFamilyWords()
+  const { invitation: copy } = said.words
   const { data, error } = useQuery({ ...readOf(familyInvitations.open, { token }), retry: false, staleTime: 0 })
   return (
     <VisitorPage title={copy.title} offer="nothing">
-      <div className="stack-4">
-        <Card as="section">
-          {data !== undefined && <Shown view={data} token={token} />}
-          {data === undefined &&
-            (error === null ? <Loading /> : <Closed title={copy.wrongTitle} why={error.message} />)}
-        </Card>
-        <p className="quiet">{copy.what}</p>
-      </div>
+      <InLanguage says={[said]}>
+        <div className="stack-4">
+          <Card as="section">
+            {data !== undefined && <Shown view={data} token={token} />}
+            {data === undefined &&
+              (error === null ? <Loading /> : <Closed title={copy.wrongTitle} why={said.say(error.message)} />)}
+          </Card>
+          <p className="quiet">{copy.what}</p>
+        </div>
+      </InLanguage>
     </VisitorPage>
   )
 }
@@ -51,6 +55,8 @@ const Closed = ({ title, why }: { title: string; why: string }) => (
 type ShownProps = { view: InvitationView; token: string }
 
 function Shown({ view: { state, from, expiresAt }, token }: ShownProps) {
+  const { words, dayOf, languageOf } = useFamilyWords()
+  const { invitation: copy, over, refusals, relationNames } = words
   const user = useUser()
   if (state !== 'open' || from === null)
     return (
@@ -68,14 +74,16 @@ function Shown({ view: { state, from, expiresAt }, token }: ShownProps) {
     <div className="stack-4 text-3">
       <h1>{copy.heading(firstName)}</h1>
       <p>{copy.asWhom(firstName, relationNames[relation])}</p>
-      <ul>
+      <ul lang={languageOf('invitation.forFamily')}>
         {headings.map(heading => (
           <li key={heading}>{copy.forFamily[heading]}</li>
         ))}
       </ul>
-      <p>{copy.nothingElse}</p>
+      <p lang={languageOf('invitation.nothingElse')}>{copy.nothingElse}</p>
       <Accepting user={user} token={token} />
-      <p className="quiet">{copy.until(dayIn(expiresAt))}</p>
+      <p className="quiet" lang={languageOf('invitation.until')}>
+        {copy.until(dayOf(expiresAt, 'invitation.until'))}
+      </p>
       <Notice tone="info">{copy.inDoubt}</Notice>
     </div>
   )
@@ -85,6 +93,7 @@ type AcceptingProps = { user: User | null | undefined; token: string }
 
 /** With an account that has a number: who has none makes one, and comes back to this page. */
 function Accepting({ user, token }: AcceptingProps) {
+  const { invitation: copy } = useFamilyWords().words
   if (user === undefined) return <Loading rows={1} />
   if (user === null || user.isAnonymous) return <SignIn isGuest={user !== null} />
   if (user.primaryPhone === null)
@@ -100,23 +109,28 @@ function Accepting({ user, token }: AcceptingProps) {
 
 const comeBack = () => keepTarget(location.pathname)
 
-const SignIn = ({ isGuest }: { isGuest: boolean }) => (
-  <>
-    <p>{isGuest ? copy.guest : copy.account}</p>
-    <Actions>
-      <ButtonLink kind="primary" href="/sign-up" onClick={comeBack}>
-        {copy.signUp}
-      </ButtonLink>
-      {!isGuest && (
-        <ButtonLink href="/phone-sign-in" onClick={comeBack}>
-          {copy.signIn}
+function SignIn({ isGuest }: { isGuest: boolean }) {
+  const { invitation: copy } = useFamilyWords().words
+  return (
+    <>
+      <p>{isGuest ? copy.guest : copy.account}</p>
+      <Actions>
+        <ButtonLink kind="primary" href="/sign-up" onClick={comeBack}>
+          {copy.signUp}
         </ButtonLink>
-      )}
-    </Actions>
-  </>
-)
+        {!isGuest && (
+          <ButtonLink href="/phone-sign-in" onClick={comeBack}>
+            {copy.signIn}
+          </ButtonLink>
+        )}
+      </Actions>
+    </>
+  )
+}
 
 function Accept({ token }: Pick<AcceptingProps, 'token'>) {
+  const { words, say } = useFamilyWords()
+  const { invitation: copy } = words
   const queries = useQueryClient()
   const toasts = useToasts()
   const [, navigate] = useLocation()
@@ -132,7 +146,7 @@ function Accept({ token }: Pick<AcceptingProps, 'token'>) {
     <>
       {accept.error !== null && (
         <Notice tone="wrong" live>
-          {accept.error.message}
+          {say(accept.error.message)}
         </Notice>
       )}
       <Button kind="primary" wide busy={accept.isPending} onClick={() => accept.mutate(undefined)}>

@@ -3,13 +3,14 @@ import { readOf } from '#src/browser/reads.ts'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import type { PapersShown } from '../papers/contract.ts'
-import { home as copy } from '../copy.ts'
 import { familyPapers } from './api.ts'
 import { AsOf } from './as-of.tsx'
-import { dayWords, goodFor } from './moments.ts'
+import { goodFor } from './moments.ts'
+import { useFamilyWords } from './use-words.ts'
 
 /** The papers that the student chose for this person. Their files are kept nowhere here: each is asked for as it is saved. */
 export function Papers({ student }: { student: string }) {
+  const { home: copy } = useFamilyWords().words
   const query = useQuery({ ...readOf(familyPapers.read, { student }), staleTime: goodFor })
   return (
     <section className="heads-4 stack-2" aria-label={copy.papersTitle}>
@@ -33,14 +34,22 @@ export function Papers({ student }: { student: string }) {
 
 type PaperProps = { student: string; paper: PapersShown['papers'][number] }
 
-const Paper = ({ student, paper: { id, name, validUntil, fileName } }: PaperProps) => (
-  <li className="stack-2 ruled-below pad-y-3 breakable">
-    <span className="semibold">{name}</span>
-    {validUntil !== null && <span>{copy.validUntil(dayWords(validUntil))}</span>}
-    <div>
-      <DownloadButton from={`/api/family/${student}/papers/${id}`} name={fileName} about={name}>
-        {copy.savePaper}
-      </DownloadButton>
-    </div>
-  </li>
-)
+const Paper = ({ student, paper: { id, name, validUntil, fileName } }: PaperProps) => {
+  const { words, day, languageOf } = useFamilyWords()
+  const { home: copy } = words
+  return (
+    <li className="stack-2 ruled-below pad-y-3 breakable">
+      <span className="semibold" lang="en">
+        {name}
+      </span>
+      {validUntil !== null && (
+        <span lang={languageOf('home.validUntil')}>{copy.validUntil(day(validUntil, 'home.validUntil'))}</span>
+      )}
+      <div>
+        <DownloadButton from={`/api/family/${student}/papers/${id}`} name={fileName} about={name}>
+          {copy.savePaper}
+        </DownloadButton>
+      </div>
+    </li>
+  )
+}

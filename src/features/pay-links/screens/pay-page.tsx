@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { InLanguage } from '#src/browser/languages/in-language.tsx'
 import { readOf } from '#src/browser/reads.ts'
 import { useSearchParams } from 'wouter'
 import { VisitorPage } from '#src/features/accounts/screens/visitor-page.tsx'
@@ -8,18 +9,19 @@ import { Card } from '#src/ui/card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Loading, SkeletonLine, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Stack } from '#src/ui/stack.tsx'
-import { dayOf, formatDay } from '#src/values/dates.ts'
 import { formatMoney } from '#src/values/money.ts'
 import { asOf, atRate, betweenBanks, inRupees } from '../../exchange/rupees/copy.ts'
 import { rupeesFor } from '../../exchange/rupees/rules.ts'
 import type { PayView } from '../contract.ts'
-import * as copy from '../copy.ts'
 import { payLinks } from './api.ts'
+import { usePayWords } from './use-words.ts'
 import { classes } from '#src/ui/classes.ts'
 import s from './pay-page.module.css'
 
 /** What somebody without an account sees by a link: one bill and one button. Opening it changes nothing. */
 export default function PayPage({ params: { code = '' } }: PageProps) {
+  const said = usePayWords()
+  const copy = said.words
   const [params] = useSearchParams()
   const isBack = params.has('paid')
   const { data, error } = useQuery({
@@ -32,24 +34,26 @@ export default function PayPage({ params: { code = '' } }: PageProps) {
   })
   return (
     <VisitorPage title={copy.page.title} offer="nothing">
-      <Stack gap={4}>
-        <Card as="section">
-          {data !== undefined && <Shown view={data} code={code} isBack={isBack} />}
-          {data === undefined && error !== null && (
-            <Stack gap={4}>
-              <h1>{copy.page.wrong}</h1>
-              <p>{error.message}</p>
-            </Stack>
-          )}
-          {data === undefined && error === null && (
-            <Loading>
-              <SkeletonLine width="60%" />
-              <SkeletonRows />
-            </Loading>
-          )}
-        </Card>
-        <p className="quiet">{copy.page.what}</p>
-      </Stack>
+      <InLanguage says={[said]}>
+        <Stack gap={4}>
+          <Card as="section">
+            {data !== undefined && <Shown view={data} code={code} isBack={isBack} />}
+            {data === undefined && error !== null && (
+              <Stack gap={4}>
+                <h1>{copy.page.wrong}</h1>
+                <p>{said.say(error.message)}</p>
+              </Stack>
+            )}
+            {data === undefined && error === null && (
+              <Loading>
+                <SkeletonLine width="60%" />
+                <SkeletonRows />
+              </Loading>
+            )}
+          </Card>
+          <p className="quiet">{copy.page.what}</p>
+        </Stack>
+      </InLanguage>
     </VisitorPage>
   )
 }
@@ -59,6 +63,7 @@ const mostAsked = 40
 type ShownProps = { view: PayView; code: string; isBack: boolean }
 
 function Shown({ view, code, isBack }: ShownProps) {
+  const { words: copy, languageOf } = usePayWords()
   const { state, bill } = view
   if (state === 'open' && bill !== null)
     return <ToPay bill={bill} expiresAt={view.expiresAt} code={code} isBack={isBack} />
@@ -66,7 +71,7 @@ function Shown({ view, code, isBack }: ShownProps) {
   return (
     <Stack gap={4}>
       <h1>{copy.page.closed}</h1>
-      <p>{state === 'open' ? copy.unknown : copy.over[state]}</p>
+      <p lang={languageOf('over')}>{state === 'open' ? copy.unknown : copy.over[state]}</p>
     </Stack>
   )
 }
@@ -75,6 +80,7 @@ type Bill = NonNullable<PayView['bill']>
 type ToPayProps = { bill: Bill; expiresAt: string; code: string; isBack: boolean }
 
 function ToPay({ bill, expiresAt, code, isBack }: ToPayProps) {
+  const { words: copy, dayOf, languageOf, say } = usePayWords()
   const pay = useMutation({
     mutationFn: () => payLinks.pay({ code }),
     onSuccess: ({ url }) => location.assign(url),
@@ -92,12 +98,12 @@ function ToPay({ bill, expiresAt, code, isBack }: ToPayProps) {
         <Line label={copy.page.amount} value={amount} isSum beside={rupeesOf(bill)} />
         <Line label={copy.page.toWhom} value={bill.payee} />
         <Line label={copy.page.for} value={bill.what} />
-        <Line label={copy.page.until} value={formatDay(dayOf(Temporal.Instant.from(expiresAt)))} />
+        <Line label={copy.page.until} value={dayOf(expiresAt, 'page.until')} />
       </dl>
       {bill.terms !== null && <Terms terms={bill.terms} />}
       {pay.error !== null && (
         <Notice tone="wrong" live>
-          {pay.error.message}
+          {say(pay.error.message)}
         </Notice>
       )}
       <Button
@@ -108,18 +114,20 @@ function ToPay({ bill, expiresAt, code, isBack }: ToPayProps) {
       >
         {isBack ? copy.page.back : copy.page.pay(amount)}
       </Button>
-      <div className="stack-2">
+      <div className="stack-2" lang={languageOf('page.next')}>
         <p>{copy.page.next}</p>
         <p>{copy.page.bank}</p>
         {bill.rate !== null && <p className="quiet">{rateSaid(bill.rate)}</p>}
       </div>
-      <Notice tone="info">{copy.page.inDoubt}</Notice>
+      <Notice tone="info">
+        <span lang={languageOf('page.inDoubt')}>{copy.page.inDoubt}</span>
+      </Notice>
     </Stack>
   )
 }
 
 const Terms = ({ terms: { title, points, note } }: { terms: NonNullable<Bill['terms']> }) => (
-  <section className="stack-2" aria-label={title}>
+  <section className="stack-2" aria-label={title} lang="en">
     <h2>{title}</h2>
     {points.length > 0 && (
       <ul>
@@ -148,12 +156,15 @@ const Line = ({ label, value, isSum = false, beside }: LineProps) => (
   </div>
 )
 
-const Arrived = ({ bill }: { bill: Bill }) => (
-  <Stack gap={4}>
-    <h1>{copy.page.paidTitle}</h1>
-    <Notice tone="done" live>
-      {copy.page.paid(formatMoney(bill.amount), bill.payee)}
-    </Notice>
-    <p>{copy.page.paidNext}</p>
-  </Stack>
-)
+function Arrived({ bill }: { bill: Bill }) {
+  const { words: copy, languageOf } = usePayWords()
+  return (
+    <Stack gap={4}>
+      <h1>{copy.page.paidTitle}</h1>
+      <Notice tone="done" live>
+        <span lang={languageOf('page.paid')}>{copy.page.paid(formatMoney(bill.amount), bill.payee)}</span>
+      </Notice>
+      <p>{copy.page.paidNext}</p>
+    </Stack>
+  )
+}

@@ -4,5 +4,5 @@ import type { sheetWords } from './words.ts'
 
 type Of = Translation<(typeof sheetWords)['english']>
 export const words = {} satisfies Of['words']
-export const held: Of['held'] = ["accepted","considered","asOf","inShort","notAgreement","notSaid","lines","rises","changed"]
+export const held: Of['held'] = ["accepted","considered","asOf","inShort","notAgreement","notSaid","lines","rises","changed","agreeing","agreed"]
 export const isMachine = false

@@ -1,5 +1,6 @@
 // What a family reads of a loan: the offer as its lender made it, and what follows from that alone. How it will be paid
 // out is not in the offer, so all of it is counted as paid out at once, which is the most that it can cost.
+import type { Worded } from '#src/values/languages.ts'
 import { formatMoney, rupees } from '#src/values/money.ts'
 import { asMade, costOfOffer, rateOf, type RateKind, type Terms } from '../offers/rules.ts'
 import * as copy from './copy.ts'
@@ -62,11 +63,13 @@ export const inRupees = (paise: number): string =>
 
 export const inPercent = (hundredths: number): string => `${(hundredths / 100).toFixed(2)} %`
 
+/** The English words, or those that a family reads. */
+export type Said = Worded<Pick<typeof copy, 'lines' | 'notSaid' | 'rises'>>
+
 export type Line = { label: string; value: string; note?: string }
 
 /** On the screen and on paper alike. */
-export function linesOf(figures: Figures): readonly Line[] {
-  const { lines, notSaid } = copy
+export function linesOf(figures: Figures, { lines, notSaid }: Said = copy): readonly Line[] {
   const { moratoriumMonths: before, instalments } = figures
   return [
     { label: lines.lender, value: figures.lender },
@@ -92,11 +95,11 @@ export function linesOf(figures: Figures): readonly Line[] {
   ]
 }
 
-export const riseNote = ({ rateKind }: Figures): string => copy.rises.notes[rateKind ?? 'notSaid']
+export const riseNote = ({ rateKind }: Figures, { rises }: Said = copy): string => rises.notes[rateKind ?? 'notSaid']
 
-export const riseLines = ({ rises, emi, total }: Figures): readonly Line[] =>
+export const riseLines = ({ rises, emi, total }: Figures, { rises: said }: Said = copy): readonly Line[] =>
   rises.map(rise => ({
-    label: copy.rises.to(rise.by / 100, inPercent(rise.rate)),
-    value: copy.rises.emi(inRupees(rise.emi), inRupees(rise.emi - emi)),
-    note: copy.rises.total(inRupees(rise.total), inRupees(rise.total - total)),
+    label: said.to(rise.by / 100, inPercent(rise.rate)),
+    value: said.emi(inRupees(rise.emi), inRupees(rise.emi - emi)),
+    note: said.total(inRupees(rise.total), inRupees(rise.total - total)),
   }))

@@ -1,8 +1,8 @@
 // Made of copy.ta.po by `npm run languages`: change that file instead.
 import type { Translation } from '#src/values/languages.ts'
-import type { statementWords } from './words.ts'
+import type { keyFactWords } from './words.ts'
 
-type Of = Translation<(typeof statementWords)['english']>
+type Of = Translation<(typeof keyFactWords)['english']>
 export const words = {} satisfies Of['words']
 export const held: Of['held'] = ["counts","given","awaited","withoutLanguage","notGiven","notHere"]
 export const isMachine = false

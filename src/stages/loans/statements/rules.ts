@@ -1,4 +1,5 @@
 // In which languages a family may read a lender's Key Fact Statement, and what is still asked for.
+import type { Worded } from '#src/values/languages.ts'
 import { dayOf, formatDay } from '#src/values/dates.ts'
 import * as copy from './copy.ts'
 
@@ -26,15 +27,23 @@ export const isAwaited = ({ askedAt, givenAt }: Statement): boolean => askedAt !
 
 type Said = { language: string; askedAt: string | null; givenAt: string | null }
 
-export const statementWords = ({ language, askedAt, givenAt }: Said): string =>
-  givenAt === null ? copy.awaited(language, dayIn(askedAt)) : copy.given(language, dayIn(givenAt))
+export const statementWords = (
+  { language, askedAt, givenAt }: Said,
+  words: Words = copy,
+  day: (moment: string) => string = inEnglish,
+): string => (givenAt === null ? words.awaited(language, day(askedAt ?? '')) : words.given(language, day(givenAt)))
 
-const dayIn = (moment: string | null): string =>
-  moment === null ? '' : formatDay(dayOf(Temporal.Instant.from(moment)))
+const inEnglish = (moment: string): string => (moment === '' ? '' : formatDay(dayOf(Temporal.Instant.from(moment))))
+
+type Words = Worded<Pick<typeof copy, 'awaited' | 'given' | 'notGiven' | 'withoutLanguage'>>
 
 /** All that is said of it, on a screen and on paper alike. */
-export function statementLines({ hasStatement, statements }: { hasStatement: boolean; statements: readonly Said[] }) {
-  const plain = hasStatement ? [copy.withoutLanguage] : []
+export function statementLines(
+  { hasStatement, statements }: { hasStatement: boolean; statements: readonly Said[] },
+  words: Words = copy,
+  day?: (moment: string) => string,
+) {
+  const plain = hasStatement ? [words.withoutLanguage] : []
   const isNone = !hasStatement && statements.every(({ givenAt }) => givenAt === null)
-  return [...plain, ...(isNone ? [copy.notGiven] : []), ...statements.map(statementWords)]
+  return [...plain, ...(isNone ? [words.notGiven] : []), ...statements.map(one => statementWords(one, words, day))]
 }

@@ -2,7 +2,7 @@
 import { wordSet } from '#src/values/languages.ts'
 import { awaited, counts, given, notGiven, notHere, ofLender, open, title, withoutLanguage } from './copy.ts'
 
-export const statementWords = wordSet({
+export const keyFactWords = wordSet({
   name: 'key-facts',
   english: { title, ofLender, counts, given, awaited, withoutLanguage, notGiven, notHere, open },
   weighty: ['counts', 'given', 'awaited', 'withoutLanguage', 'notGiven', 'notHere'],

@@ -15,6 +15,7 @@ import { inPercent, inRupees, versionName } from '../rules.ts'
 import { loanSheet } from './api.ts'
 import { dayIn } from './days.ts'
 import { SheetFigures } from './sheet-figures.tsx'
+import { saidInEnglish } from './use-words.ts'
 
 const { own } = copy
 const doNothing = () => {}
@@ -87,7 +88,7 @@ function Shown({ of: { firstName, agreements }, sheet }: ShownProps) {
       </section>
       <Fold summary={own.page}>
         <div className="stack-4">
-          <SheetFigures sheet={sheet} firstName={firstName} />
+          <SheetFigures said={saidInEnglish} sheet={sheet} firstName={firstName} />
         </div>
       </Fold>
       <div>

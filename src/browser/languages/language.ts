@@ -1,0 +1,117 @@
+// The language that a reader chose on this device. It says nothing of a person, so it stays after the sign-out.
+import { useSyncExternalStore } from 'react'
+import {
+  dayIn,
+  isLanguage,
+  laidOver,
+  otherLanguages,
+  type Language,
+  type OtherLanguage,
+  type Translation,
+  type WordSet,
+  type Worded,
+} from '#src/values/languages.ts'
+import { dayOf, formatClock } from '#src/values/dates.ts'
+
+/** For the server too, see app/pages.ts. */
+const cookie = 'language'
+const year = 365 * 24 * 60 * 60
+
+let chosen: Language = typeof document === 'undefined' ? 'en' : inCookie(document.cookie)
+const followers = new Set<() => void>()
+/** Of each set that a page on this device has asked for. */
+const sets = new Set<(language: OtherLanguage) => Promise<unknown>>()
+
+function inCookie(cookies: string): Language {
+  const found = new RegExp(`(?:^|; )${cookie}=(\\w+)`).exec(cookies)?.[1]
+  return isLanguage(found) ? found : 'en'
+}
+
+const languageNow = (): Language => chosen
+
+export const useLanguage = (): Language =>
+  useSyncExternalStore(
+    follower => {
+      followers.add(follower)
+      return () => followers.delete(follower)
+    },
+    languageNow,
+    languageNow,
+  )
+
+/** Its words come first, so that the page and the form on it stay, and change at once. Without a network nothing changes. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  if (language !== 'en') await Promise.all([...sets].map(load => load(language)))
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${cookie}=${language}; path=/; max-age=${year}; samesite=lax${secure}`
+  drawIn(language)
+}
+
+/** The build draws the pages of a visitor in each language, one after the other. */
+export function drawIn(language: Language): void {
+  chosen = language
+  for (const follower of followers) follower()
+}
+
+export type Said<English> = {
+  words: Worded<English>
+  /** In which language a part is said: its weighty words, and the days in them, are English until they are reviewed. */
+  languageOf: (part: string) => Language
+  day: (day: string, part: string) => string
+  /** The day of a moment, in India. */
+  dayOf: (moment: string, part: string) => string
+  moment: (moment: string, part: string) => string
+  /** What the server or a rule says in English, if it is one of these words. */
+  say: (text: string) => string
+  isHeld: boolean
+  isMachine: boolean
+}
+
+/** For who reads the same parts, but no other language. */
+export const inEnglish = <English extends object>(set: WordSet<English>): Said<English> => said(set, 'en', undefined)
+
+/** Awaited by the module that names the hook: a page's script is there once the words in its language are. */
+export async function wordsOf<English extends object>(set: WordSet<English>): Promise<() => Said<English>> {
+  const english = inEnglish(set)
+  const known = new Map<Language, Said<English>>()
+  const load = async (language: OtherLanguage): Promise<void> => {
+    if (!known.has(language)) known.set(language, said(set, language, await set.load(language)))
+  }
+  sets.add(load)
+  // The program that draws the pages of visitors draws them in all languages.
+  const wanted = typeof document === 'undefined' ? otherLanguages : otherLanguages.filter(one => one === chosen)
+  await Promise.all(wanted.map(load)).catch(() => {})
+  return () => known.get(useLanguage()) ?? english
+}
+
+function said<English extends object>(
+  { english }: WordSet<English>,
+  language: Language,
+  made: Translation<English> | undefined,
+): Said<English> {
+  const words = laidOver(english, made?.words)
+  const held = made?.held ?? []
+  const isUnder = (key: string, prefix: string) => key === prefix || key.startsWith(`${prefix}.`)
+  const languageOf = (part: string) =>
+    made === undefined || held.some(one => isUnder(one, part) || isUnder(part, one)) ? 'en' : language
+  const day = (on: string, part: string) => dayIn(Temporal.PlainDate.from(on), languageOf(part))
+  const dayOfMoment = (moment: string, part: string) => dayIn(dayOf(Temporal.Instant.from(moment)), languageOf(part))
+  return {
+    words,
+    languageOf,
+    day,
+    dayOf: dayOfMoment,
+    moment: (moment, part) => `${dayOfMoment(moment, part)}, ${formatClock(Temporal.Instant.from(moment))} IST`,
+    say: text => sameAs(text, english, words) ?? text,
+    isHeld: held.length > 0,
+    isMachine: made?.isMachine ?? false,
+  }
+}
+
+/** The same key's words in the other language. */
+function sameAs(text: string, english: unknown, words: unknown): string | undefined {
+  if (english === text) return typeof words === 'string' ? words : undefined
+  if (typeof english !== 'object' || english === null || typeof words !== 'object' || words === null) return undefined
+  const [inEnglish, inOther] = [Object.values(english), Object.values(words)]
+  return inEnglish.map((one, index) => sameAs(text, one, inOther[index])).find(one => one !== undefined)
+}
