@@ -52,7 +52,11 @@ export default defineConfig({
             // weighs 159.5 KB in 57 files, at 1,500 161.1 in 53.
             { debugName: 'later', name: laterOrDesk, entriesAware: true, entriesAwareMergeThreshold: 800 },
             { debugName: 'desk', name: neededBy('desk', pages.desk) },
-          ].map((group, index, { length }) => ({ ...group, priority: length - index })),
+          ].map((group, index, { length }) => ({
+            ...group,
+            name: apartFromLanguages(group.name),
+            priority: length - index,
+          })),
         },
       },
     },
@@ -115,7 +119,10 @@ function firstOrWaysIn(id: string, bundle: Rolldown.ChunkingContext): string | n
   if (!visitors.some(isNeededBy) || visitors.includes(id)) return null
   // What a way in shows is no student's; the form that it is in is every step's.
   if (isNeededBy(landing))
-    return /\/features\/.*\/screens\/.*\.tsx$/.test(id) && !isNeededBy(pages.signedIn) ? 'ways-in' : 'first'
+    return /\/features\/.*\/screens\/(.*\.tsx|copy\.ts|words\.ts|use-entry\.ts)$/.test(id) &&
+      !isNeededBy(pages.signedIn)
+      ? 'ways-in'
+      : 'first'
   // The shared parts of every form: a step that needs a box to tick would otherwise bring all that is the visitors' own.
   const isShared = id.includes('/src/ui/') && modulesOf(pages.desk, bundle).has(id)
   return id.endsWith('.css') || isShared || isNeededBy(pages.signedIn) ? 'first' : null
@@ -133,6 +140,12 @@ function laterOrDesk(id: string, bundle: Rolldown.ChunkingContext): string | nul
   if (!isStudents || !modulesOf(pages.desk, bundle).has(id)) return null
   const [, room] = /\/src\/(?:stages|features)\/([\w-]+)\//.exec(id) ?? []
   return room === undefined ? 'later' : `later-${room}`
+}
+
+/** A page waits for the words of its language, and no other page may wait for them: these stay in files of their own. */
+function apartFromLanguages(name: (id: string, bundle: Rolldown.ChunkingContext) => string | null) {
+  return (id: string, bundle: Rolldown.ChunkingContext): string | null =>
+    /\/browser\/languages\/.*\.tsx?$|\/values\/languages\.ts$|\/use-words\.ts$/.test(id) ? null : name(id, bundle)
 }
 
 /** The screens that a list of pages names, each of which is fetched when it is opened. */
@@ -246,8 +259,10 @@ function reachableFrom(page: string, bundle: Rolldown.OutputBundle): string[] {
   // Those of other scripts come where such a letter stands.
   const isAhead = (file: string) => file.endsWith('.woff2') && !file.includes('noto-sans')
   for (const file of Object.keys(bundle)) if (isAhead(file)) found.add(file)
+  // Of six languages a device needs one at most, which it keeps as it is opened.
+  const isOfLanguage = (file: string) => /^assets\/copy\.\w\w-/.test(file)
   // What shows a PDF weighs more than all the rest, and no PDF is there without a network.
-  return [...found].filter(file => file.startsWith('assets/') && !file.startsWith('assets/pdf'))
+  return [...found].filter(file => file.startsWith('assets/') && !file.startsWith('assets/pdf') && !isOfLanguage(file))
 }
 
 /** Compressed once at the build, at the strongest setting, rather than at every request. */

@@ -26,7 +26,7 @@ export type Pages = {
   desk: string
   /** By which a service worker says that all files of these pages are on the device. */
   release: string
-  /** Of a visitor, by their paths: written at the build (written-pages.ts). */
+  /** Of a visitor, by their paths, in another language behind its name: written at the build (written-pages.ts). */
   written: ReadonlyMap<string, string>
 }
 
@@ -44,8 +44,9 @@ export async function readPages(folder: string): Promise<Pages> {
   const json = (name: string) => readFile(path.join(folder, `${name}.json`), 'utf8')
   const { signedIn, parts, sheets }: Parts = JSON.parse(await json('parts'))
   const { release = '' }: { release?: string } = JSON.parse(await json('release'))
-  const names = (await readdir(path.join(folder, 'written'))).map(file => path.basename(file, '.html'))
-  const written = names.map(async name => [name === 'index' ? '/' : `/${name}`, await read(`written/${name}`)] as const)
+  const files = await readdir(path.join(folder, 'written'), { recursive: true })
+  const names = files.flatMap(file => (file.endsWith('.html') ? [file.slice(0, -'.html'.length)] : []))
+  const written = names.map(async name => [keyOfWritten(name), await read(`written/${name}`)] as const)
   return {
     shell: await read('index'),
     signedIn: { html: await read('signed-in'), sheets: signedIn.filter(isSheet) },
@@ -58,6 +59,12 @@ export async function readPages(folder: string): Promise<Pages> {
     release,
     written: new Map(await Promise.all(written)),
   }
+}
+
+/** `/sign-up`, and `hi /sign-up` of the same in Hindi. */
+function keyOfWritten(file: string): string {
+  const [, language, name = ''] = /^(?:(\w\w)\/)?(.+)$/.exec(file) ?? []
+  return `${language === undefined ? '' : `${language} `}/${name === 'index' ? '' : name}`
 }
 
 /** HTML wants it on every such element; Vite writes the one with the word of the answer without it. */
@@ -172,7 +179,10 @@ const isArriving = ({ cookies, query }: FastifyRequest): boolean =>
 /** A guest's pass leads past the visitor's pages, which must not be seen for a moment. */
 function visitorsPage(request: FastifyRequest, { written, shell }: Pages): string {
   const hasPass = request.cookies['anon'] !== undefined || fieldOf(request.query, 'anon') !== undefined
-  return (hasPass ? undefined : written.get(pathOf(request))) ?? shell
+  if (hasPass) return shell
+  return (
+    written.get(`${request.cookies['language'] ?? 'en'} ${pathOf(request)}`) ?? written.get(pathOf(request)) ?? shell
+  )
 }
 
 const previewed = (html: string, request: FastifyRequest, { written }: Pages, { settings }: Services): string =>

@@ -6,7 +6,7 @@ import { hintsFor, isSheet, withHead, type Parts } from './hints.ts'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 
 /** What `src/app/web/written.tsx` answers. */
-type Page = { path: string; title: string; html: string; files: string[] }
+type Page = { path: string; language: string; title: string; html: string; files: string[] }
 type Written = { pages: Page[]; css: string; parts: Record<string, string[]> }
 type Program = { write: () => Promise<Written> }
 
@@ -39,10 +39,11 @@ export function writtenPages(plugins: () => PluginOption[]): Plugin {
       const hinted: Parts = { signedIn, parts: Object.fromEntries(more), sheets: sheetsIn(bundle, signedIn) }
       await writeFile(path.join(folder, 'signed-in.html'), signedInPage)
       await writeFile(path.join(folder, 'parts.json'), JSON.stringify(hinted))
-      await mkdir(path.join(folder, 'written'), { recursive: true })
       for (const written of pages) {
         const name = written.path === '/' ? 'index' : written.path.slice(1)
-        await writeFile(path.join(folder, 'written', `${name}.html`), pageOf(written, page, bundle))
+        const place = path.join(folder, 'written', ...(written.language === 'en' ? [] : [written.language]))
+        await mkdir(place, { recursive: true })
+        await writeFile(path.join(place, `${name}.html`), pageOf(written, page, bundle))
       }
     },
   }
@@ -99,8 +100,9 @@ const saysOf = (code: string): string =>
 
 const sourceOf = (id: string): string => path.relative('', id).replaceAll(path.sep, '/')
 
-function pageOf({ title, files, html }: Page, page: string, bundle: Rolldown.OutputBundle): string {
-  const titled = page.replace('<title>Safar</title>', () => `<title>${title} · Safar</title>`)
+function pageOf({ language, title, files, html }: Page, page: string, bundle: Rolldown.OutputBundle): string {
+  const inLanguage = page.replace('<html lang="en"', `<html lang="${language}"`)
+  const titled = inLanguage.replace('<title>Safar</title>', () => `<title>${title} · Safar</title>`)
   const filled = titled.replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
   return withHead(filled, hintsFor(filesFor(files, page, bundle)))
 }

@@ -10,7 +10,8 @@ export interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  optional?: boolean | undefined
+  /** True, or how it is said on a page in another language. */
+  optional?: boolean | string | undefined
 }
 
 /** What a control spreads on itself so that its label, hint and error belong to it. */
@@ -44,7 +45,7 @@ export function Field({ label, hint: usual, name = '', error, optional, isGroup,
     <div className="shrink">
       <Label className={hidesLabel ? s.unseen : s.label} htmlFor={isGroup ? undefined : id} id={`${id}-label`}>
         {label}
-        {optional && <span className="regular dim"> (optional)</span>}
+        {optional && <span className="regular dim"> {optional === true ? '(optional)' : optional}</span>}
       </Label>
       {hint && (
         <div className={s.hint} id={`${id}-hint`}>

@@ -7,10 +7,19 @@ import { EyeIcon, EyeShutIcon } from './icons.tsx'
 import s from './password-input.module.css'
 
 export interface PasswordInputProps extends FieldProps, Binding<string> {
+  showLabel?: string
   autoComplete: 'current-password' | 'new-password'
 }
 
-export function PasswordInput({ label, hint, error, optional, onChange, ...rest }: PasswordInputProps) {
+export function PasswordInput({
+  label,
+  hint,
+  error,
+  optional,
+  showLabel = 'Show password',
+  onChange,
+  ...rest
+}: PasswordInputProps) {
   const [shown, setShown] = useState(false)
 
   return (
@@ -30,7 +39,7 @@ export function PasswordInput({ label, hint, error, optional, onChange, ...rest 
             type="button"
             className={s.toggle}
             aria-pressed={shown}
-            aria-label="Show password"
+            aria-label={showLabel}
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
           >

@@ -21,6 +21,7 @@ export interface PhoneValue {
 export interface PhoneInputProps extends FieldProps, Binding<PhoneValue> {
   /** Value names country and prefix (IN:91), for several countries share one. */
   prefixes: readonly PrefixChoice[]
+  prefixLabel?: string
   disabled?: boolean | undefined
   /** Of the one box or the other. */
   onFocus?: (() => void) | undefined
@@ -32,6 +33,7 @@ export function PhoneInput({
   error,
   optional,
   prefixes,
+  prefixLabel = 'Country prefix',
   name,
   value,
   onChange,
@@ -47,7 +49,7 @@ export function PhoneInput({
             <span aria-hidden="true">{shownPrefix(prefixes, value)}</span>
             <ChevronIcon size={18} />
             <select
-              aria-label="Country prefix"
+              aria-label={prefixLabel}
               autoComplete="tel-country-code"
               value={value.prefix}
               disabled={disabled}

@@ -8,17 +8,19 @@ import s from './top-bar.module.css'
 export interface TopBarProps {
   /** Where the name leads. */
   home: string
+  /** How its first link is said on a page in another language. */
+  skip?: string
   /** What stands at the right: the sign-in button, or the name and Logout. */
   children?: ReactNode
 }
 
-export function TopBar({ home, children }: TopBarProps) {
+export function TopBar({ home, skip = 'Skip to the page', children }: TopBarProps) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => (bar.current === null ? undefined : tellHeight(bar.current)), [])
   return (
     <header ref={bar} className={classes('ruled-below surface', s.bar)} data-over-page="">
       <a className={s.skip} href={`#${mainId}`}>
-        Skip to the page
+        {skip}
       </a>
       <div className={s.inside}>
         <Link href={home} className={s.brand}>

@@ -6,23 +6,30 @@ import { queries } from '#src/browser/queries.ts'
 import { sessionQuery } from '#src/features/accounts/screens/session.ts'
 import { RulesContext } from '#src/ui/style.ts'
 import { App } from './app.tsx'
+import { useEntryWords } from '#src/features/accounts/screens/use-words.ts'
+import { drawIn } from '#src/browser/languages/language.ts'
+import { languages, type Language } from '#src/values/languages.ts'
 import { fileOf, partFiles } from './parts.ts'
 import { readPages } from './read-pages.ts'
 import { getReady, visitorPages } from './signed-out.tsx'
 
-/** Each with the title that it gives itself. */
-const pages = [
-  { path: '/', title: 'Sign in' },
-  { path: '/sign-up', title: 'Create an account' },
-  { path: '/phone-sign-in', title: 'Sign in by phone' },
-  { path: '/easy-login', title: 'Sign in by e-mail link' },
-  { path: '/reset-password', title: 'Reset your password' },
-  ...readPages.map(({ path, title }) => ({ path, title })),
-]
+/** Each with the title that it gives itself, in the language that is drawn. */
+const pagesIn = (language: Language) => {
+  const { signIn, create, letters } = useEntryWords.in(language).words
+  return [
+    { path: '/', title: signIn.title },
+    { path: '/sign-up', title: create.title },
+    { path: '/phone-sign-in', title: signIn.phoneTitle },
+    { path: '/easy-login', title: signIn.linkTitle },
+    { path: '/reset-password', title: letters.resetTitle },
+    ...(language === 'en' ? readPages.map(({ path, title }) => ({ path, title })) : []),
+  ]
+}
 
 export type Written = {
   pages: {
     path: string
+    language: Language
     title: string
     html: string
     /** The screen whose script it needs besides the first ones. */
@@ -34,19 +41,27 @@ export type Written = {
 
 /** With the files that the pages of somebody signed in need, by their addresses. */
 export async function write(): Promise<Written> {
-  await Promise.all(pages.map(({ path }) => getReady(path)))
+  await Promise.all(pagesIn('en').map(({ path }) => getReady(path)))
   queries.setQueryData(sessionQuery.queryKey, { user: null })
   const rules = new Set<string>()
   const written = await Promise.all(
-    pages.map(async page => ({ ...page, html: htmlAt(page.path, rules), files: await filesAt(page.path) })),
+    languages.flatMap(language =>
+      pagesIn(language).map(async page => ({
+        ...page,
+        language,
+        html: htmlAt(page.path, rules, language),
+        files: await filesAt(page.path),
+      })),
+    ),
   )
   // Or it would remember for a day, and the build would not end before.
   queries.clear()
   return { pages: written, css: [...rules].join('\n'), parts: await partFiles() }
 }
 
-const htmlAt = (path: string, rules: Set<string>): string =>
-  renderToString(
+function htmlAt(path: string, rules: Set<string>, language: Language): string {
+  drawIn(language)
+  return renderToString(
     <StrictMode>
       <RulesContext value={rules}>
         <Router ssrPath={path}>
@@ -55,6 +70,7 @@ const htmlAt = (path: string, rules: Set<string>): string =>
       </RulesContext>
     </StrictMode>,
   )
+}
 
 async function filesAt(path: string): Promise<string[]> {
   const page = visitorPages[path]

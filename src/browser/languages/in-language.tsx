@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Select } from '#src/ui/select.tsx'
 import { isLanguage, languageNames, languages } from '#src/values/languages.ts'
 import { chooseLanguage, useLanguage, type Said } from './language.ts'
@@ -15,6 +15,12 @@ type InLanguageProps = {
 export function InLanguage({ says, children }: InLanguageProps) {
   const language = useLanguage()
   const { words } = useLanguageWords()
+  useEffect(() => {
+    document.documentElement.lang = language
+    return () => {
+      document.documentElement.lang = 'en'
+    }
+  }, [language])
   const note = says.some(({ isHeld }) => isHeld) ? [words.inEnglish] : []
   const more = says.some(({ isMachine }) => isMachine) ? [words.byMachine] : []
   return (

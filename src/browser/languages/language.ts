@@ -67,11 +67,14 @@ export type Said<English> = {
   isMachine: boolean
 }
 
+/** A hook, and what it says in any language that is there. */
+export type UseWords<English> = (() => Said<English>) & { in: (language: Language) => Said<English> }
+
 /** For who reads the same parts, but no other language. */
 export const inEnglish = <English extends object>(set: WordSet<English>): Said<English> => said(set, 'en', undefined)
 
 /** Awaited by the module that names the hook: a page's script is there once the words in its language are. */
-export async function wordsOf<English extends object>(set: WordSet<English>): Promise<() => Said<English>> {
+export async function wordsOf<English extends object>(set: WordSet<English>): Promise<UseWords<English>> {
   const english = inEnglish(set)
   const known = new Map<Language, Said<English>>()
   const load = async (language: OtherLanguage): Promise<void> => {
@@ -81,7 +84,8 @@ export async function wordsOf<English extends object>(set: WordSet<English>): Pr
   // The program that draws the pages of visitors draws them in all languages.
   const wanted = typeof document === 'undefined' ? otherLanguages : otherLanguages.filter(one => one === chosen)
   await Promise.all(wanted.map(load)).catch(() => {})
-  return () => known.get(useLanguage()) ?? english
+  const among = (language: Language) => known.get(language) ?? english
+  return Object.assign(() => among(useLanguage()), { in: among })
 }
 
 function said<English extends object>(

@@ -51,10 +51,14 @@ const isAsset = url => typeof url === 'string' && url.startsWith(`${location.ori
 
 const keep = (cache, url) => cache.match(url).then(found => found ?? cache.add(url).catch(() => {}))
 
+// Only of the language that somebody reads.
+const isOfLanguage = url => /\/copy\.\w\w-/.test(url)
+
 const fetchAsset = request =>
   fetch(request).then(answer => {
     const copy = answer.clone()
-    if (isLow && answer.ok) void caches.open(kept).then(cache => cache.put(request, copy))
+    if ((isLow || isOfLanguage(request.url)) && answer.ok)
+      void caches.open(kept).then(cache => cache.put(request, copy))
     return answer
   })
 

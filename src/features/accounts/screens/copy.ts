@@ -1,6 +1,7 @@
 // The words around the forms of sign-in and sign-up. Its messages are in the account's own words, letter for letter.
 
 export const signIn = {
+  skip: 'Skip to the page',
   title: 'Sign in',
   phoneTitle: 'Sign in by phone',
   linkTitle: 'Sign in by e-mail link',

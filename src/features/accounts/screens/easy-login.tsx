@@ -6,15 +6,17 @@ import { useForm } from '#src/ui/form.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { useToasts } from '#src/ui/toasts.ts'
-import { successes } from '../copy.ts'
 import { checkLinkEmail } from '../rules.ts'
 import { accounts } from './session.ts'
+import { useEntry } from './use-entry.ts'
 import { SignInPage } from './sign-in-page.tsx'
 
 const closesAfter = 10_000
 
 /** Sign in without a password. The window has done its work once the link is sent, and closes. */
 export default function EasyLogin() {
+  const { words, wrong } = useEntry()
+  const { fields, letters, signIn, successes } = words
   const [sentTo, setSentTo] = useState<string>()
   const toasts = useToasts()
   useEffect(() => {
@@ -25,7 +27,7 @@ export default function EasyLogin() {
   }, [sentTo])
   const form = useForm({
     initial: { email: '' },
-    check: checkLinkEmail,
+    check: values => wrong(checkLinkEmail(values)),
     submit: async ({ email }) => {
       await accounts.sendLink({ email })
       keepLinkEmail(email.trim())
@@ -34,14 +36,14 @@ export default function EasyLogin() {
     },
   })
   return (
-    <SignInPage title="Sign in by e-mail link" current="/easy-login">
-      <FormFrame form={form} label="Sign in by e-mail link">
+    <SignInPage title={signIn.linkTitle} current="/easy-login">
+      <FormFrame form={form} label={signIn.linkTitle}>
         <TextInput
           {...form.field('email')}
-          label="E-mail"
+          label={fields.email}
           type="email"
           autoComplete="email"
-          hint="We send a link. No password needed."
+          hint={letters.linkHint}
         />
         {sentTo !== undefined && (
           <Notice tone="done" live>
@@ -49,7 +51,7 @@ export default function EasyLogin() {
           </Notice>
         )}
         <Button kind="primary" type="submit" busy={form.busy}>
-          {sentTo === undefined ? 'Send the link' : 'Send it again'}
+          {sentTo === undefined ? letters.sendLink : letters.sendAgain}
         </Button>
       </FormFrame>
     </SignInPage>

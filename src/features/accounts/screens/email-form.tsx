@@ -10,18 +10,20 @@ import { Notice } from '#src/ui/notice.tsx'
 import { PasswordInput } from '#src/ui/password-input.tsx'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { ApiError } from '#src/wire/client.ts'
-import { errors, otherWays, successes } from '../copy.ts'
 import { checkLinkEmail, checkPasswordSignIn } from '../rules.ts'
 import { accounts } from './session.ts'
 import s from './accounts.module.css'
+import { useEntry } from './use-entry.ts'
 import { useEntering } from './use-entering.ts'
 
 export function EmailForm() {
+  const { words, wrong } = useEntry()
+  const { fields, signIn: copy, successes } = words
   const enter = useEntering()
   const [isUsedUp, setUsedUp] = useState(false)
   const form = useForm({
     initial: { email: '', password: '' },
-    check: checkPasswordSignIn,
+    check: values => wrong(checkPasswordSignIn(values)),
     submit: async values => {
       try {
         enter(await accounts.signIn(values), successes.signedIn)
@@ -33,15 +35,20 @@ export function EmailForm() {
   })
   return (
     <>
-      <FormFrame form={form} label="Sign in with e-mail and password">
-        <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="username" />
-        <PasswordInput {...form.field('password')} label="Password" autoComplete="current-password" />
+      <FormFrame form={form} label={copy.passwordForm}>
+        <TextInput {...form.field('email')} label={fields.email} type="email" autoComplete="username" />
+        <PasswordInput
+          {...form.field('password')}
+          label={fields.password}
+          showLabel={fields.showPassword}
+          autoComplete="current-password"
+        />
         <div className={classes('row-4 apart lines-3', s.foot)}>
           <Button kind="primary" type="submit" busy={form.busy}>
-            Sign in
+            {copy.title}
           </Button>
           <ButtonLink kind="link" href="/reset-password">
-            Forgot your password
+            {copy.forgotten}
           </ButtonLink>
         </div>
       </FormFrame>
@@ -52,9 +59,11 @@ export function EmailForm() {
 
 /** Who is the owner gets in by what they hold: their mailbox or their phone. The address is not typed again. */
 function OtherWays({ email }: { email: string }) {
+  const { words, wrong } = useEntry()
+  const { errors, otherWays, successes } = words
   const letter = useForm({
     initial: { kind: 'link' },
-    check: () => checkLinkEmail({ email }),
+    check: () => wrong(checkLinkEmail({ email })),
     submit: async ({ kind }) => {
       if (kind === 'reset') await accounts.sendReset({ email })
       else {

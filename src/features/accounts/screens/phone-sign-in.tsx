@@ -10,11 +10,12 @@ import { useToasts } from '#src/ui/toasts.ts'
 import { ApiError } from '#src/wire/client.ts'
 import { defaultPrefix } from '#src/values/countries.ts'
 import { isPhoneNumber } from '#src/browser/phone-rules.ts'
-import { errors, successes } from '../copy.ts'
 import { checkConsents, checkOtp, checkPhone } from '../rules.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { useEntry } from './use-entry.ts'
+import { useEntryWords } from './use-words.ts'
 import { sendCode } from './send-code.ts'
 import { accounts } from './session.ts'
 import s from './accounts.module.css'
@@ -24,10 +25,11 @@ import { wholeNumber } from './whole-number.ts'
 type Phone = { prefix: string; number: string }
 
 export default function PhoneSignIn() {
+  const { signIn: copy } = useEntryWords().words
   const [phone, setPhone] = useState<Phone>({ prefix: defaultPrefix, number: '' })
   const [isSent, setSent] = useState(false)
   return (
-    <SignInPage title="Sign in by phone" current="/phone-sign-in">
+    <SignInPage title={copy.phoneTitle} current="/phone-sign-in">
       {isSent ? (
         <CodeForm to={phone} onOther={() => setSent(false)} />
       ) : (
@@ -44,32 +46,36 @@ export default function PhoneSignIn() {
 }
 
 function NumberForm({ before, onSent }: { before: Phone; onSent: (phone: Phone) => void }) {
+  const { words, wrong } = useEntry()
+  const { codes, fields } = words
   const form = useForm({
     initial: { phone: before },
-    check: ({ phone }) => checkPhone({ prefix: phone.prefix, phone: phone.number }, isPhoneNumber),
+    check: ({ phone }) => wrong(checkPhone({ prefix: phone.prefix, phone: phone.number }, isPhoneNumber)),
     submit: async ({ phone }) => {
       await sendCode({ prefix: phone.prefix, phone: phone.number })
       onSent(phone)
     },
   })
   return (
-    <FormFrame form={form} label="Send a code to your phone">
-      <PhoneField {...form.field('phone')} label="Phone" hint="We send a code of six digits by SMS." />
+    <FormFrame form={form} label={codes.sendForm}>
+      <PhoneField {...form.field('phone')} label={fields.phone} prefixLabel={fields.prefix} hint={codes.phoneHint} />
       <Button kind="primary" type="submit" busy={form.busy}>
-        Send the code
+        {codes.send}
       </Button>
     </FormFrame>
   )
 }
 
 function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
+  const { words: said, wrong } = useEntry()
+  const { codes, fields, signIn: copy, successes } = said
   const enter = useEntering()
   const toasts = useToasts()
   const [isUnknown, setUnknown] = useState(false)
   const number = { prefix: to.prefix, phone: to.number }
   const form = useForm({
     initial: { otp: '', create: false, emailConsent: false, terms: false },
-    check: values => ({ ...checkOtp(values), ...(values.create && checkConsents(values)) }),
+    check: values => wrong({ ...checkOtp(values), ...(values.create && checkConsents(values)) }),
     submit: async values => {
       try {
         const words = values.create ? successes.accountReady : successes.signedIn
@@ -89,32 +95,30 @@ function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
   const sendAgain = async () => {
     try {
       await sendCode(number)
-      toasts.success('We sent a new code. The earlier one no longer works.')
+      toasts.success(codes.sentAgain)
     } catch (error) {
       toasts.error(error instanceof Error ? error.message : String(error))
     }
   }
   return (
-    <FormFrame form={form} label="Enter the code">
-      <p>
-        We sent a code to <strong>{wholeNumber(to)}</strong>. It works for 10 minutes.
-      </p>
+    <FormFrame form={form} label={codes.enterForm}>
+      <p>{codes.sentTo(wholeNumber(to))}</p>
       {isUnknown ? (
         <UnknownNumber busy={form.busy} onCreate={create} onOther={onOther}>
           <ConsentFields email={form.field('emailConsent')} terms={form.field('terms')} />
         </UnknownNumber>
       ) : (
         <>
-          <CodeInput {...form.field('otp')} label="Code" autoFocus onFilled={() => void form.submit()} />
+          <CodeInput {...form.field('otp')} label={fields.code} autoFocus onFilled={() => void form.submit()} />
           <div className={classes('row-4 apart lines-3', s.foot)}>
             <Button kind="primary" type="submit" busy={form.busy}>
-              Sign in
+              {copy.title}
             </Button>
             <Button kind="link" onClick={() => void sendAgain()}>
-              Send the code again
+              {codes.again}
             </Button>
             <Button kind="link" onClick={onOther}>
-              Use another number
+              {codes.another}
             </Button>
           </div>
         </>
@@ -127,23 +131,19 @@ type UnknownNumberProps = { busy: boolean; onCreate: () => void; onOther: () => 
 
 /** The number is proved, so an account can be created at once; but many have one by e-mail already. */
 function UnknownNumber({ busy, onCreate, onOther, children }: UnknownNumberProps) {
+  const { codes, errors } = useEntryWords().words
   return (
     <>
-      <Notice
-        tone="info"
-        live
-        title={errors.phoneUnknown}
-        action={<ButtonLink href="/">Sign in with e-mail</ButtonLink>}
-      >
-        If you already have an account, sign in with your e-mail. You can add this phone number under Your profile.
+      <Notice tone="info" live title={errors.phoneUnknown} action={<ButtonLink href="/">{codes.byEmail}</ButtonLink>}>
+        {codes.ifKnown}
       </Notice>
       {children}
       <div className={classes('row-4 apart lines-3', s.foot)}>
         <Button kind="primary" busy={busy} onClick={onCreate}>
-          Create an account with this number
+          {codes.create}
         </Button>
         <Button kind="link" onClick={onOther}>
-          Use another number
+          {codes.another}
         </Button>
       </div>
     </>

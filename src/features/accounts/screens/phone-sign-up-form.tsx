@@ -6,8 +6,8 @@ import { useForm } from '#src/ui/form.ts'
 import { defaultPrefix } from '#src/values/countries.ts'
 import { ApiError } from '#src/wire/client.ts'
 import type { SessionView } from '../contract.ts'
-import { successes } from '../copy.ts'
 import { checkPhoneSignUp } from '../rules.ts'
+import { useEntry } from './use-entry.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { PhoneProof } from './phone-proof.tsx'
 import { accounts, useUser } from './session.ts'
@@ -26,11 +26,13 @@ const asCall = ({ phone, ...rest }: Values) => ({ ...rest, prefix: phone.prefix,
 
 /** The short way: a phone, its code and both consents. Name and e-mail are asked on the home page and where a step needs them. */
 export function PhoneSignUpForm() {
+  const { words, wrong } = useEntry()
+  const { create, successes } = words
   const enter = useEntering()
   const isGuest = useUser()?.isAnonymous === true
   const form = useForm({
     initial: blank,
-    check: values => checkPhoneSignUp(asCall(values), isPhoneNumber),
+    check: values => wrong(checkPhoneSignUp(asCall(values), isPhoneNumber)),
     submit: async values => {
       const { session, isNew } = await enterOrCreate(asCall(values), isGuest)
       draft.clear()
@@ -40,11 +42,11 @@ export function PhoneSignUpForm() {
   })
   const draft = useDraft('sign-up-by-phone', 'visitor', form, { except: ['otp'] })
   return (
-    <FormFrame form={form} label="Create an account with your phone">
+    <FormFrame form={form} label={create.phoneForm}>
       <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
       <ConsentFields email={form.field('emailConsent')} terms={form.field('terms')} />
       <Button kind="primary" type="submit" busy={form.busy}>
-        Create the account
+        {create.submit}
       </Button>
     </FormFrame>
   )

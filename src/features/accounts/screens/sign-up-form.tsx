@@ -8,8 +8,8 @@ import { PasswordInput } from '#src/ui/password-input.tsx'
 import { isPhoneNumber } from '#src/browser/phone-rules.ts'
 import { TextInput } from '#src/ui/text-input.tsx'
 import { defaultPrefix } from '#src/values/countries.ts'
-import { successes } from '../copy.ts'
 import { checkSignUp } from '../rules.ts'
+import { useEntry } from './use-entry.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { PhoneProof } from './phone-proof.tsx'
 import { accounts } from './session.ts'
@@ -39,10 +39,12 @@ type SignUpFormProps = {
 }
 
 export function SignUpForm({ beginning, originsOf }: SignUpFormProps) {
+  const { words, wrong } = useEntry()
+  const { create, fields, successes } = words
   const enter = useEntering()
   const form = useForm({
     initial: { ...blank, ...beginning },
-    check: values => checkSignUp(asCall(values), isPhoneNumber),
+    check: values => wrong(checkSignUp(asCall(values), isPhoneNumber)),
     submit: async values => {
       const session = await accounts.signUp(asCall(values))
       draft.clear()
@@ -52,31 +54,38 @@ export function SignUpForm({ beginning, originsOf }: SignUpFormProps) {
   })
   const draft = useDraft('sign-up', 'visitor', form, { except: ['otp', 'password', 'confirm'] })
   return (
-    <FormFrame form={form} label="Create an account" from={originsOf?.(form.values)}>
+    <FormFrame form={form} label={create.title} from={originsOf?.(form.values)}>
       <div className="stack-4 tiles-2 lines-5">
-        <TextInput {...form.field('firstName')} label="First name" autoComplete="given-name" />
-        <TextInput {...form.field('middleName')} label="Middle name" autoComplete="additional-name" optional />
-        <TextInput {...form.field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextInput {...form.field('firstName')} label={fields.firstName} autoComplete="given-name" />
+        <TextInput
+          {...form.field('middleName')}
+          label={fields.middleName}
+          autoComplete="additional-name"
+          optional={fields.optional}
+        />
+        <TextInput {...form.field('lastName')} label={fields.lastName} autoComplete="family-name" />
       </div>
-      <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="email" />
+      <TextInput {...form.field('email')} label={fields.email} type="email" autoComplete="email" />
       <PhoneProof phone={form.field('phone')} otp={form.field('otp')} />
       <div className="stack-4 tiles-2 lines-5">
         <PasswordInput
           {...form.field('password')}
-          label="Password"
+          label={fields.password}
+          showLabel={fields.showPassword}
           autoComplete="new-password"
-          hint="At least 8 characters."
+          hint={fields.passwordHint}
         />
         <PasswordInput
           {...form.field('confirm')}
-          label="Confirm password"
+          label={fields.confirm}
+          showLabel={fields.showPassword}
           autoComplete="new-password"
-          hint="The same once more."
+          hint={fields.confirmHint}
         />
       </div>
       <ConsentFields email={form.field('emailConsent')} terms={form.field('terms')} />
       <Button kind="primary" type="submit" busy={form.busy}>
-        Create the account
+        {create.submit}
       </Button>
     </FormFrame>
   )

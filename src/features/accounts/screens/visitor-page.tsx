@@ -8,11 +8,17 @@ type VisitorPageProps = {
   title: string
   width?: 'form' | 'wide'
   offer?: 'sign-up' | 'sign-in' | 'nothing'
+  /** On a page in another language. */
+  words?: Said
   children: ReactNode
 }
 
+type Said = { skip: string; signIn: string; signUp: string }
+
+const english: Said = { skip: 'Skip to the page', signIn: 'Sign in', signUp: 'Create an account' }
+
 /** A page of somebody who is not signed in. A guest has it within the bar of the signed-in. */
-export function VisitorPage({ title, width = 'form', offer = 'sign-up', children }: VisitorPageProps) {
+export function VisitorPage({ title, width = 'form', offer = 'sign-up', words = english, children }: VisitorPageProps) {
   const user = useUser()
   const page = (
     <Page title={title} width={width}>
@@ -22,9 +28,9 @@ export function VisitorPage({ title, width = 'form', offer = 'sign-up', children
   if (user) return page
   return (
     <>
-      <TopBar home="/">
-        {offer === 'sign-up' && <ButtonLink href="/sign-up">Create an account</ButtonLink>}
-        {offer === 'sign-in' && <ButtonLink href="/">Sign in</ButtonLink>}
+      <TopBar home="/" skip={words.skip}>
+        {offer === 'sign-up' && <ButtonLink href="/sign-up">{words.signUp}</ButtonLink>}
+        {offer === 'sign-in' && <ButtonLink href="/">{words.signIn}</ButtonLink>}
       </TopBar>
       {page}
     </>
