@@ -13,6 +13,10 @@ export const checks: readonly Check[] = [
     run: () => run('node', ['tools/failures-shown.ts'], { quiet: true }),
   },
   { name: 'words', run: () => run('node', ['tools/words.ts'], { quiet: true }) },
+  {
+    name: 'translations',
+    run: () => run('node', ['tools/languages/run.ts', '--check'], { quiet: true }),
+  },
   { name: 'unused code', run: () => run('knip', [], { quiet: true }) },
   { name: 'migrations match the tables', run: () => run('node', ['tools/migrations-match.ts'], { quiet: true }) },
   { name: 'the document of all calls', run: () => run('node', ['tools/openapi-lint.ts'], { quiet: true }) },

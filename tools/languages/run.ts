@@ -17,7 +17,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { otherLanguages } from '#src/values/languages.ts'
 import { sentencesOf } from './english.ts'
-import { readPo, writePo, type Entry } from './po.ts'
+import { readPo, writePo, type Entry } from '#src/values/po.ts'
 import { merged, moduleOf, problemsIn } from './translations.ts'
 import { isWordSet, type Set } from './sets.ts'
 

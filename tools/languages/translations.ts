@@ -1,11 +1,8 @@
 // What of a PO file counts, what is wrong with it, and the module that is made of it.
-import { createHash } from 'node:crypto'
 import { contextOf, type Condition, type Sentence } from './english.ts'
-import type { Entry, State, Written } from './po.ts'
+import { hashOf, type Entry, type State, type Written } from '#src/values/po.ts'
 
 export type Merging = { sentences: readonly Sentence[]; entries: readonly Entry[]; weighty: readonly string[] }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 const isUnder = (key: string, prefixes: readonly string[]): boolean =>
   prefixes.some(prefix => key === prefix || key.startsWith(`${prefix}.`))
@@ -25,12 +22,6 @@ export const merged = (
     const isOpen = known !== undefined && known.english !== hashOf(english)
     return { context, english, text, state: known, isWeighty: isUnder(sentence.key, weighty), isOpen }
   })
-
-/** As a person who reviewed it says, to be read back from the file. */
-export const reviewed = (entry: Entry, { by, on }: Pick<State, 'by' | 'on'>): Entry => ({
-  ...entry,
-  state: { kind: 'reviewed', by, on, english: hashOf(entry.english), text: hashOf(entry.text) },
-})
 
 export function problemsIn({ sentences, entries }: Merging): readonly string[] {
   return entries.flatMap(({ context, text }) => {
@@ -130,7 +121,7 @@ function wordsOf(own: readonly Sentence[], texts: ReadonlyMap<string, string>): 
 
 const tested = ({ name, is }: Condition): string =>
   ({
-    empty: `${name} === ''`,
+    empty: `!${name}`,
     undefined: `${name} === undefined`,
     null: `${name} === null`,
     0: `${name} === 0`,

@@ -16,6 +16,19 @@ export type State = {
   text: string
 }
 
+/** Whether a text is still the one that it was: nobody is to be kept from forging it, so that the browser can write it too. */
+export function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+/** As a person says who has read it beside the English. */
+export const reviewed = <One extends Entry>(entry: One, { by, on }: Pick<State, 'by' | 'on'>): One => ({
+  ...entry,
+  state: { kind: 'reviewed', by, on, english: hashOf(entry.english), text: hashOf(entry.text) },
+})
+
 const quoted = (text: string): string =>
   `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`
 
