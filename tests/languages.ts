@@ -41,9 +41,13 @@ export function moduleWith({ exportName, set }: Found, language: string, { textO
 export const pseudo = ({ english }: Sentence): string => `⟦${english}⟧`
 
 /** This page is answered these words instead of those of the build. */
-export async function answerWith(page: Page, language: string, words: Words): Promise<void> {
+export async function answerWith(
+  page: Page,
+  language: string,
+  { except, ...words }: Words & { except: readonly string[] },
+): Promise<void> {
   const manifest: Record<string, { file: string }> = JSON.parse(await readFile('dist/web/.vite/manifest.json', 'utf8'))
-  for (const found of await wordSets()) {
+  for (const found of (await wordSets()).filter(({ set }) => !except.includes(set.name))) {
     const source = `${found.folder.replace(/^src\//, '')}/copy.${language}.ts`
     const [, chunk] = Object.entries(manifest).find(([key]) => key.endsWith(source)) ?? []
     if (chunk === undefined) throw new Error(`The build has no ${source}.`)

@@ -73,7 +73,7 @@ async function asItWas(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
 }
 
-async function fitsAt(page: Page, size: Size): Promise<string[]> {
+export async function fitsAt(page: Page, size: Size): Promise<string[]> {
   const found = await sticksOutAt(page, size)
   const misfit = await page.evaluate(misfits)
   return [...found, ...misfit.map(words => `with letters twice as large at ${size.width}: ${words}`)]
