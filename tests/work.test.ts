@@ -311,6 +311,7 @@ describe('a page of the desk', () => {
     '/desk/people': 'the team',
     '/desk/audit': 'what was done',
     '/desk/breach': 'what is done if it is ever needed',
+    '/desk/translations': 'read whenever somebody speaks a language',
     '/desk/errors': 'what went wrong on the server',
     '/desk/usage': 'figures',
   }

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite'
 import sanitizeHtml from 'sanitize-html'
 import { buildWeb } from '../src/app/builds.ts'
 import { isSheet, type Parts } from '../src/app/hints.ts'
+import { otherLanguages } from '../src/values/languages.ts'
 import { stages } from '../src/stages/stages.ts'
 
 const kilobyte = 1024
@@ -14,6 +15,7 @@ const budgets = {
   'scripts of a stage page in all': 160 * kilobyte,
   'scripts of the heaviest step, its panel too': 160 * kilobyte,
   'styles of a stage page': 20 * kilobyte,
+  'words of the family’s home in another language': 20 * kilobyte,
   fonts: 65 * kilobyte,
   'the heaviest fonts of another script': 120 * kilobyte,
 }
@@ -43,6 +45,7 @@ const weights: Record<keyof typeof budgets, number> = {
   'scripts of a stage page in all': await weigh(stage.scripts),
   'scripts of the heaviest step, its panel too': Math.max(...(await Promise.all(steps.map(weighStep)))),
   'styles of a stage page': await weigh(stage.styles),
+  'words of the family’s home in another language': Math.max(...(await Promise.all(otherLanguages.map(weighLanguage)))),
   fonts: await weigh(assets.filter(file => scriptOf(file) === undefined)),
   // Fetched only where such letters stand: two weights of one script.
   'the heaviest fonts of another script': Math.max(
@@ -80,6 +83,12 @@ function nameOfWritten(name: string): string {
 async function weighStep(at: string): Promise<number> {
   const panel = (parts[at] ?? []).filter(file => !isSheet(file))
   return weigh([...new Set([...stage.scripts, ...panel])])
+}
+
+/** Of each set that is read there; the English comes with the scripts. */
+async function weighLanguage(language: string): Promise<number> {
+  const isRead = (key: string) => /\/(family|loans|languages)\//.test(key) && key.endsWith(`/copy.${language}.ts`)
+  return weigh(Object.keys(manifest).flatMap(key => (isRead(key) ? (manifest[key]?.file ?? []) : [])))
 }
 
 /** What comes before its first paint besides one style sheet, and whether it has words without a script. */

@@ -8,7 +8,7 @@ const lists = '^src/app/(server-modules|web/web-modules|web/examples|web/desk/de
 export const floors: readonly (readonly string[])[] = [
   ['audit', 'drafts', 'forms', 'places'],
   ['desk-kit', 'universities'],
-  ['dated-facts'],
+  ['dated-facts', 'translations'],
   ['glossary', 'progress'],
   ['exchange', 'people'],
   ['accounts'],

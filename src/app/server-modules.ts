@@ -23,6 +23,7 @@ import notifications from '../features/notifications/module.server.ts'
 import payLinks from '../features/pay-links/module.server.ts'
 import payments from '../features/payments/module.server.ts'
 import legal from '../features/legal/module.server.ts'
+import translations from '../features/translations/module.server.ts'
 import places from '../features/places/module.server.ts'
 import passportProfile from '../features/passport-profile/module.server.ts'
 import plan from '../features/plan/module.server.ts'
@@ -56,6 +57,7 @@ export const serverModules = [
   universities,
   legal,
   places,
+  translations,
   plan,
   documents,
   vault,

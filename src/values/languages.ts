@@ -1,4 +1,4 @@
-// In which languages the family reads, and how words of a language are laid over the English ones (decision 90).
+// In which languages the family reads, and how the words of one are put over the English ones (decision 90).
 import { formatDay } from './dates.ts'
 import { fieldOf } from './unknown.ts'
 

@@ -23,6 +23,9 @@ export function hashOf(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
+/** `{name}` and the like: a translation has the same ones. */
+export const marksIn = (text: string): string => [...new Set(text.match(/\{[^{}]*\}?|\}/g))].toSorted().join(' ')
+
 /** As a person says who has read it beside the English. */
 export const reviewed = <One extends Entry>(entry: One, { by, on }: Pick<State, 'by' | 'on'>): One => ({
   ...entry,
@@ -47,7 +50,10 @@ function stateIn(lines: readonly string[]): State | undefined {
   return kind === 'machine' || kind === 'reviewed' ? { kind, by, on, english, text } : undefined
 }
 
-export function readPo(file: string): readonly Entry[] {
+/** Of which words a file is. */
+export const setOf = (file: string): string => /X-Safar-Set: ([\w-]+)/.exec(file)?.[1] ?? ''
+
+export function readPo(file: string): readonly Written[] {
   return file.split(/\n\s*\n/).flatMap(block => {
     const lines = block.split('\n').map(line => line.trim())
     // What a translator's program marks as gone stays out.
@@ -60,7 +66,9 @@ export function readPo(file: string): readonly Entry[] {
       if (open !== undefined) fields[open] += unquoted(line)
     }
     if (fields.msgctxt === '') return []
-    return [{ context: fields.msgctxt, english: fields.msgid, text: fields.msgstr, state: stateIn(lines) }]
+    const says = (word: string) => lines.some(line => line.startsWith(`#. ${word}:`))
+    const { msgctxt: context, msgid, msgstr: text } = fields
+    return [{ context, english: msgid, text, state: stateIn(lines), isWeighty: says('weighty'), isOpen: says('open') }]
   })
 }
 

@@ -123,6 +123,7 @@ type Unannounced =
   | 'students'
   | 'subscription'
   | 'unproved'
+  | 'translations'
   | 'usage'
   | 'us-citizen'
 

@@ -17,7 +17,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { otherLanguages } from '#src/values/languages.ts'
 import { sentencesOf } from './english.ts'
-import { readPo, writePo, type Entry } from '#src/values/po.ts'
+import { readPo, setOf, writePo, type Entry } from '#src/values/po.ts'
 import { merged, moduleOf, problemsIn } from './translations.ts'
 import { isWordSet, type Set } from './sets.ts'
 
@@ -30,7 +30,7 @@ const problems: string[] = []
 
 const taken = await Promise.all(positionals.map(file => readFile(file, 'utf8')))
 const returned = taken.map(file => ({
-  set: /X-Safar-Set: ([\w-]+)/.exec(file)?.[1],
+  set: setOf(file),
   language: /"Language: (\w+)/.exec(file)?.[1],
   entries: readPo(file),
 }))

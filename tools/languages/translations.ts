@@ -1,6 +1,6 @@
 // What of a PO file counts, what is wrong with it, and the module that is made of it.
 import { contextOf, type Condition, type Sentence } from './english.ts'
-import { hashOf, type Entry, type State, type Written } from '#src/values/po.ts'
+import { hashOf, marksIn, type Entry, type State, type Written } from '#src/values/po.ts'
 
 export type Merging = { sentences: readonly Sentence[]; entries: readonly Entry[]; weighty: readonly string[] }
 
@@ -33,8 +33,6 @@ export function problemsIn({ sentences, entries }: Merging): readonly string[] {
       : [`${context}: has ${found || 'no mark'} instead of ${wanted || 'none'}`]
   })
 }
-
-const marksIn = (text: string): string => [...new Set(text.match(/\{[^{}]*\}?|\}/g))].toSorted().join(' ')
 
 const isReviewed = ({ state, isOpen }: Written): boolean => state?.kind === 'reviewed' && !isOpen
 

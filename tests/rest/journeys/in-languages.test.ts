@@ -1,11 +1,12 @@
-// A father reads in Hindi on his phone: what nobody has reviewed is in English where it counts, and a line in Hindi says so;
-// once a person has reviewed it, all of it is in his language. No translation of these is shipped: each is of this test.
+// A father reads in Hindi on a phone: what nobody has reviewed is in English where it counts, and a line in Hindi says so;
+// once a person has reviewed it, all of it is in theirs. No translation of these is shipped: each is of this test.
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { fitsAt } from '#ops/accessibility/look.ts'
 import { lenderStock } from '#seed/loans/lenders.ts'
-import { meera, neha, rohan } from '#seed/people.ts'
+import { dev, meera, neha, rohan } from '#seed/people.ts'
 import { entryWords } from '#src/features/accounts/screens/words.ts'
 import { home as asked } from '#src/features/family/asks/copy.ts'
 import { home, invitation } from '#src/features/family/copy.ts'
@@ -16,6 +17,8 @@ import { stockLenders } from '#src/stages/loans/lenders/stock.ts'
 import * as sheet from '#src/stages/loans/sheet/copy.ts'
 import { loanApplications, loanOffers, loanSendings } from '#src/stages/loans/tables.ts'
 import { languageNames, languages, type Language } from '#src/values/languages.ts'
+import { readPo } from '#src/values/po.ts'
+import * as desk from '#src/features/translations/copy.ts'
 import { clockAt } from '#tests/app.ts'
 import { ensure } from '#tests/api.ts'
 import { expectAccessible, openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
@@ -216,6 +219,33 @@ test('what is typed stays as the language changes, and the page comes from the s
   expect(await answer.text()).toMatch(/<html [^>]*lang="te"/)
   await page.reload()
   expect(await page.locator('select[name=language]').inputValue()).toBe('te')
+})
+
+test('at the desk somebody corrects a sentence, marks it, and takes the file along; a lost mark is refused', async () => {
+  const { page } = await browser.signedIn(dev)
+  await page.goto('/desk/translations')
+  await page.getByLabel(desk.set).selectOption('languages')
+  const box = page.getByLabel(`${desk.translation}: showAll`)
+  await box.fill('सारे दिखाएँ')
+  await page.getByText(desk.wrongMarks('{count}')).waitFor()
+  expect(await page.getByRole('button', { name: desk.save }).isDisabled()).toBe(true)
+  await box.fill('सारे {count} दिखाएँ')
+  await page.getByLabel(desk.name).fill('Asha Rao')
+  await page.getByLabel(`${desk.mark}: showAll`).check()
+  await expectAccessible(page)
+  // What is not saved yet outlives the page.
+  await page.reload()
+  await page.getByLabel(desk.set).selectOption('languages')
+  await page.getByLabel(desk.name).fill('Asha Rao')
+  const download = page.waitForEvent('download')
+  await press(page, desk.save)
+  const file = await download
+  expect(file.suggestedFilename()).toBe('languages.hi.po')
+  const entries = readPo(await readFile(await file.path(), 'utf8'))
+  const states = entries.flatMap(({ context, text, state }) =>
+    state?.kind === 'reviewed' ? [[context, text, state.by]] : [],
+  )
+  expect(states).toEqual([['showAll', 'सारे {count} दिखाएँ', 'Asha Rao']])
 })
 
 test.each(languages)('in %s the ways in have their place at 320 px, with large letters too', async language => {

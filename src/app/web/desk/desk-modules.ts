@@ -14,6 +14,7 @@ import products from '#src/features/products/module.desk.tsx'
 import requests from '#src/features/desk-kit/module.desk.tsx'
 import rights from '#src/features/rights/module.desk.tsx'
 import students from '#src/features/students/module.desk.tsx'
+import translations from '#src/features/translations/module.desk.tsx'
 import webinars from '#src/features/webinars/module.desk.tsx'
 import forex from '#src/stages/forex/module.desk.tsx'
 import healthInsurance from '#src/stages/health-insurance/module.desk.tsx'
@@ -39,6 +40,7 @@ export const deskModules: readonly DeskModule[] = [
   requests,
   rights,
   students,
+  translations,
   webinars,
   forex,
   loans,
