@@ -73,6 +73,8 @@ function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
   const toasts = useToasts()
   const [isUnknown, setUnknown] = useState(false)
   const number = { prefix: to.prefix, phone: to.number }
+  // Wherever the number is in the sentence of a language, it stands out.
+  const [before, after] = codes.sentTo('\n').split('\n')
   const form = useForm({
     initial: { otp: '', create: false, emailConsent: false, terms: false },
     check: values => wrong({ ...checkOtp(values), ...(values.create && checkConsents(values)) }),
@@ -102,7 +104,11 @@ function CodeForm({ to, onOther }: { to: Phone; onOther: () => void }) {
   }
   return (
     <FormFrame form={form} label={codes.enterForm}>
-      <p>{codes.sentTo(wholeNumber(to))}</p>
+      <p>
+        {before}
+        <strong>{wholeNumber(to)}</strong>
+        {after}
+      </p>
       {isUnknown ? (
         <UnknownNumber busy={form.busy} onCreate={create} onOther={onOther}>
           <ConsentFields email={form.field('emailConsent')} terms={form.field('terms')} />
