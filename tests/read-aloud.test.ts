@@ -252,7 +252,7 @@ test.each(kinds)('$name', async ({ print, inOrder }) => {
     expect(found, `“${wanted}” after ${from} of ${JSON.stringify(parts, null, 1)}`).toBeGreaterThanOrEqual(from)
     from = found + 1
   }
-  expect(unmarked, 'text that nobody would be told of').toEqual([])
+  expect(unmarked, 'text that nobody would hear').toEqual([])
   expect(parts.filter(part => part.startsWith('H')).length).toBeGreaterThan(0)
   expect(parts.find(part => part.startsWith('H'))).toMatch(/^H1/)
   expect(fields.filter(({ label }) => label === '')).toEqual([])

@@ -8,19 +8,22 @@ import { useLanguageWords } from './use-words.ts'
 type InLanguageProps = {
   /** All that is said within. */
   says: readonly Pick<Said<unknown>, 'isHeld' | 'isMachine'>[]
+  /** It is a part of a page in another language, such as a dialog. */
+  isPart?: boolean
   children: ReactNode
 }
 
 /** A page in the language that its reader chose, with the way to choose another, and what is to be known of its words. */
-export function InLanguage({ says, children }: InLanguageProps) {
+export function InLanguage({ says, isPart = false, children }: InLanguageProps) {
   const language = useLanguage()
   const { words } = useLanguageWords()
   useEffect(() => {
+    if (isPart) return
     document.documentElement.lang = language
     return () => {
       document.documentElement.lang = 'en'
     }
-  }, [language])
+  }, [language, isPart])
   const note = says.some(({ isHeld }) => isHeld) ? [words.inEnglish] : []
   const more = says.some(({ isMachine }) => isMachine) ? [words.byMachine] : []
   return (

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { languages } from '#src/values/languages.ts'
 import { changedElsewhere, invalidInput, notFound, problem } from '#src/wire/problem.ts'
 import { seldom, sentByPage, signedInRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import * as copy from './copy.ts'
-import { languages, purposes } from './rules.ts'
+import { purposes } from './rules.ts'
 
 export const birthStands = problem('birth-date-stands', 409, copy.refusals.birthStands, 'birthDate')
 export const birthFirst = problem('birth-date-first', 409, copy.refusals.birthFirst, 'birthDate')

@@ -9,10 +9,6 @@ import * as copy from './copy.ts'
 export const purposes = ['account', ...beginnings] as const satisfies readonly (keyof typeof copy.purposes)[]
 export type Purpose = (typeof purposes)[number]
 
-/** In which a notice can be read so far. */
-export const languages = ['en'] as const
-export type Language = (typeof languages)[number]
-
 /** Each text of the notice with the day from which it is asked; the words of a version never change once that day has come. */
 export const versions = [{ version: 1, from: '2026-11-29' }] as const
 

@@ -10,6 +10,7 @@ import type { Call, Caller, OpenCall, Services } from '#src/platform/services.ts
 import { todayOf } from '#src/platform/today.ts'
 import { isMinor } from '#src/values/birthdays.ts'
 import { dayOf, parseDay } from '#src/values/dates.ts'
+import type { Language } from '#src/values/languages.ts'
 import {
   changedElsewhere,
   consentNeeded,
@@ -30,7 +31,6 @@ import {
   needsParent,
   readOnlyFrom,
   versionOn,
-  type Language,
   type Purpose,
   type Standing,
 } from './rules.ts'

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, instant } from '#src/platform/database/columns.ts'
 import { ownedColumns, person } from '#src/platform/identity/columns.ts'
-import { languages, purposes } from './rules.ts'
+import { languages } from '#src/values/languages.ts'
+import { purposes } from './rules.ts'
 
 /** The day that somebody gave with their first consent. By it alone it is decided whether a parent has to consent too. */
 export const births = pgTable('births', {

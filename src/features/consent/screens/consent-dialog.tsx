@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { InLanguage } from '#src/browser/languages/in-language.tsx'
 import { readNamed } from '#src/browser/queries.ts'
 import { useRead } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
@@ -13,23 +14,27 @@ import { Stack } from '#src/ui/stack.tsx'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import type { ConsentsView } from '../contract.ts'
-import * as copy from '../copy.ts'
 import { askedWith, checkBirth, consentAsks, purposes, type Purpose } from '../rules.ts'
 import { consent } from './api.ts'
 import { NoticeRows } from './notice.tsx'
+import { useConsentWords } from './use-words.ts'
 
 type AskProps = { purpose: string; onAnswer: (isGiven: boolean) => void }
 
 /** Over what was pressed: nothing of it is lost, and it goes on by itself once this is answered. */
 export function ConsentDialog({ purpose, onAnswer }: AskProps) {
+  const said = useConsentWords()
+  const { words: copy, languageOf } = said
   const asked = purposes.find(one => one === purpose) ?? 'account'
   return (
     <Dialog open wide title={copy.dialog.title} onClose={() => onAnswer(false)}>
       <Stack>
-        <p>{copy.dialog[asked]}</p>
-        <Loaded query={useRead(consent.read)} what="our notice" rows={4}>
-          {view => <Begun purpose={asked} view={view} onAnswer={onAnswer} />}
-        </Loaded>
+        <p lang={languageOf('dialog')}>{copy.dialog[asked]}</p>
+        <InLanguage says={[said]} isPart>
+          <Loaded query={useRead(consent.read)} what="our notice" rows={4}>
+            {view => <Begun purpose={asked} view={view} onAnswer={onAnswer} />}
+          </Loaded>
+        </InLanguage>
       </Stack>
     </Dialog>
   )
@@ -45,6 +50,7 @@ function Begun(props: BegunProps) {
 }
 
 function Agree({ purpose, view, onAnswer, known }: BegunProps & { known: string }) {
+  const { words: copy, languageOf } = useConsentWords()
   const queries = useQueryClient()
   const version = view.version ?? 0
   const isBirthKnown = view.birthDate !== null
@@ -57,7 +63,12 @@ function Agree({ purpose, view, onAnswer, known }: BegunProps & { known: string 
     initial: { birthDate: known },
     check: typed => (isBirthKnown ? {} : checkBirth(typed, todayHere())),
     submit: async ({ birthDate }) => {
-      await consent.give({ version, language: 'en', purposes: asked, ...(!isBirthKnown && { birthDate }) })
+      await consent.give({
+        version,
+        language: languageOf('purposes'),
+        purposes: asked,
+        ...(!isBirthKnown && { birthDate }),
+      })
       await readNamed(queries, ['rights', 'profile'])
       onAnswer(true)
     },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { languages } from '#src/features/consent/rules.ts'
+import { languages } from '#src/values/languages.ts'
 import { instant, partOf } from '#src/platform/database/columns.ts'
 import { ownedColumns } from '#src/platform/identity/columns.ts'
 import { familyInvitations } from '../tables.ts'

@@ -15,6 +15,7 @@ import { Page } from '#src/ui/page.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
 import { fieldOf } from '#src/values/unknown.ts'
 import { familyHeadings, type FamilyHeading, type Key } from '#src/wire/topics.ts'
+import { useConsentWords } from '../../consent/screens/use-words.ts'
 import { useAskWords } from '../asks/screens/use-words.ts'
 import type { StudentOfFamily } from '../contract.ts'
 import { ParentConsent } from '../consent/screens/parent-consent.tsx'
@@ -47,12 +48,13 @@ const isOwn = (heading: FamilyHeading): heading is OwnHeading => heading in own
 export default function FamilyHome() {
   const said = useFamilyWords()
   const asks = useAskWords()
+  const consents = useConsentWords()
   const { home: copy } = said.words
   const query = useRead(family.list)
   useForgetting(query.data)
   return (
     <Page title={copy.title} width="reading">
-      <InLanguage says={[said, asks]}>
+      <InLanguage says={[said, asks, consents]}>
         <div className="stack-6 text-3">
           <Loaded query={query} level={1}>
             {students => (

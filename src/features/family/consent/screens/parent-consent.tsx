@@ -4,9 +4,9 @@ import { optional, useRead } from '#src/browser/reads.ts'
 import { todayHere } from '#src/browser/zone.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
-import { parent as copy } from '#src/features/consent/copy.ts'
 import { checkParent, purposes } from '#src/features/consent/rules.ts'
 import { NoticeRows } from '#src/features/consent/screens/notice.tsx'
+import { useConsentWords } from '#src/features/consent/screens/use-words.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { DateInput } from '#src/ui/date-input.tsx'
 import { Fold } from '#src/ui/fold.tsx'
@@ -14,7 +14,6 @@ import { FormFrame } from '#src/ui/form-frame.tsx'
 import { useForm } from '#src/ui/form.ts'
 import { SubmitButton } from '#src/ui/submit-button.tsx'
 import { useToasts } from '#src/ui/toasts.ts'
-import { dayOf, formatDay } from '#src/values/dates.ts'
 import { seldomApiOf } from '#src/browser/seldom-api.ts'
 import type { familyConsentContracts, ParentConsentView } from '../contract.ts'
 
@@ -24,16 +23,18 @@ type OfStudent = { student: string; firstName: string }
 
 /** For who is a parent of a student under 18; for everybody else there is nothing here. */
 export function ParentConsent({ student, firstName }: OfStudent) {
+  const { words, dayOf, languageOf } = useConsentWords()
+  const copy = words.parent
   const asks = optional(useRead(familyConsent.read, { student }))?.asks
   if (asks == null) return null
   return (
-    <section className="heads-4 stack-4" aria-label={copy.title(firstName)}>
+    <section className="heads-4 stack-4" aria-label={copy.title(firstName)} lang={languageOf('parent')}>
       <h2>{copy.title(firstName)}</h2>
       {asks.givenAt === null ? (
         <Give student={student} firstName={firstName} asks={asks} />
       ) : (
         <>
-          <p>{copy.given(formatDay(dayOf(Temporal.Instant.from(asks.givenAt))))}</p>
+          <p>{copy.given(dayOf(asks.givenAt, 'parent'))}</p>
           <Fold summary={copy.readWhole(firstName)}>
             <NoticeRows purposes={purposes} version={asks.version} />
           </Fold>
@@ -57,6 +58,8 @@ export function ParentConsent({ student, firstName }: OfStudent) {
 }
 
 function Give({ student, firstName, asks }: OfStudent & { asks: NonNullable<ParentConsentView['asks']> }) {
+  const { words, languageOf } = useConsentWords()
+  const copy = words.parent
   const queries = useQueryClient()
   const toasts = useToasts()
   const { proved, dialog } = useProof()
@@ -64,7 +67,9 @@ function Give({ student, firstName, asks }: OfStudent & { asks: NonNullable<Pare
     initial: { birthDate: asks.birthDate ?? '', isParent: false },
     check: typed => checkParent(typed, todayHere()),
     submit: async typed => {
-      await proved(() => familyConsent.give({ student, version: asks.version, language: 'en', ...typed }))
+      await proved(() =>
+        familyConsent.give({ student, version: asks.version, language: languageOf('purposes'), ...typed }),
+      )
       toasts.success(copy.agreed)
       await readNamed(queries, ['family'])
     },

@@ -13,10 +13,9 @@ import { kindOf } from '#src/stages/loans/application/kinds/rules.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Loaded } from '#src/ui/waiting.tsx'
-import { dayIn } from '#src/stages/loans/sheet/screens/days.ts'
 import type { CoBorrowingView } from '../contract.ts'
-import * as copy from '../copy.ts'
 import { familyCoBorrowing } from './api.ts'
+import { useCoBorrowerWords } from './use-words.ts'
 
 export const { keyOf } = familyCoBorrowing.read
 
@@ -24,6 +23,7 @@ const rereads = ['family'] as const
 
 /** What who borrows with the student gives themselves for the loan, to whom it goes, and how it ends. */
 export default function FamilyCoBorrowing({ student }: { student: string }) {
+  const { words: copy, languageOf } = useCoBorrowerWords()
   const query = useQuery(readOf(familyCoBorrowing.read, { student }))
   return (
     <section className="heads-4 stack-4" aria-label={copy.title}>
@@ -32,8 +32,10 @@ export default function FamilyCoBorrowing({ student }: { student: string }) {
         {view => (
           <>
             <p>{copy.borrows(view.firstName)}</p>
-            <p className="semibold">{copy.goesTo(view.firstName)}</p>
-            <p>
+            <p className="semibold" lang={languageOf('goesTo')}>
+              {copy.goesTo(view.firstName)}
+            </p>
+            <p lang={languageOf('sees')}>
               {copy.sees(view.firstName)} {copy.yours}
             </p>
             <Papers view={view} student={student} />
@@ -53,6 +55,7 @@ type Paper = CoBorrowingView['papers'][number]
 const names = async () => fileNames
 
 function Papers({ view: { papers, firstName }, student }: OfStudent) {
+  const { words: copy } = useCoBorrowerWords()
   const queries = useQueryClient()
   const { fix, editor } = useFixing()
   const erase = useVerb((paper: string) => familyCoBorrowing.erase({ student, paper }), {
@@ -94,6 +97,7 @@ type StandingProps = Pick<Paper, 'field'> & { own: NonNullable<Paper['own']>; fi
 
 /** Since when it is here, and whether the student may open it. */
 function Standing({ field, own: { id, at, isShown }, firstName, student }: StandingProps) {
+  const { words: copy, dayOf, languageOf } = useCoBorrowerWords()
   // What was pressed is shown at once, and goes back with a refusal.
   const [pressed, setPressed] = useState<boolean>()
   const show = useVerb((is: boolean) => familyCoBorrowing.show({ student, paper: id, isShown: is }), {
@@ -103,7 +107,9 @@ function Standing({ field, own: { id, at, isShown }, firstName, student }: Stand
   })
   return (
     <>
-      <span className="quiet">{copy.since(dayIn(at))}</span>
+      <span className="quiet" lang={languageOf('since')}>
+        {copy.since(dayOf(at, 'since'))}
+      </span>
       <Checkbox
         name={`shown-${field}`}
         label={copy.letOpen(firstName, titles[field])}
@@ -118,35 +124,41 @@ function Standing({ field, own: { id, at, isShown }, firstName, student }: Stand
   )
 }
 
-const Lenders = ({ view: { lenders, firstName } }: Pick<OfStudent, 'view'>) => (
-  <section className="heads-3 stack-2" aria-label={copy.lenders.title}>
-    <h3>{copy.lenders.title}</h3>
-    {lenders.length === 0 && <p>{copy.lenders.none(firstName)}</p>}
-    <ul className="list">
-      {lenders.map(({ bank, since, hasEnded }) => (
-        <li key={bank} className="ruled-below pad-y-3 breakable">
-          {hasEnded ? copy.lenders.ended(bank) : copy.lenders.line(bank, dayIn(since))}
-        </li>
-      ))}
-    </ul>
-    <div>
-      <ButtonLink href="/profile/your-data">{copy.lenders.opened}</ButtonLink>
-    </div>
-  </section>
-)
+function Lenders({ view: { lenders, firstName } }: Pick<OfStudent, 'view'>) {
+  const { words: copy, dayOf, languageOf } = useCoBorrowerWords()
+  return (
+    <section className="heads-3 stack-2" aria-label={copy.lenders.title} lang={languageOf('lenders')}>
+      <h3>{copy.lenders.title}</h3>
+      {lenders.length === 0 && <p>{copy.lenders.none(firstName)}</p>}
+      <ul className="list">
+        {lenders.map(({ bank, since, hasEnded }) => (
+          <li key={bank} className="ruled-below pad-y-3 breakable">
+            {hasEnded ? copy.lenders.ended(bank) : copy.lenders.line(bank, dayOf(since, 'lenders'))}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink href="/profile/your-data">{copy.lenders.opened}</ButtonLink>
+      </div>
+    </section>
+  )
+}
 
-const EraseAll = ({ student }: { student: string }) => (
-  <div>
-    <ConfirmVerb
-      label={copy.ending.label}
-      title={copy.ending.title}
-      confirm={copy.ending.confirm}
-      keep={copy.ending.keep}
-      done={copy.ending.done}
-      rereads={rereads}
-      act={() => familyCoBorrowing.eraseAll({ student })}
-    >
-      <p>{copy.ending.what}</p>
-    </ConfirmVerb>
-  </div>
-)
+function EraseAll({ student }: { student: string }) {
+  const { words: copy } = useCoBorrowerWords()
+  return (
+    <div>
+      <ConfirmVerb
+        label={copy.ending.label}
+        title={copy.ending.title}
+        confirm={copy.ending.confirm}
+        keep={copy.ending.keep}
+        done={copy.ending.done}
+        rereads={rereads}
+        act={() => familyCoBorrowing.eraseAll({ student })}
+      >
+        <p>{copy.ending.what}</p>
+      </ConfirmVerb>
+    </div>
+  )
+}
