@@ -41,7 +41,11 @@ export const useLanguage = (): Language =>
 
 /** Its words come first, so that the page and the form on it stay, and change at once. Without a network nothing changes. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  if (language !== 'en') await Promise.all([...sets].map(load => load(language)))
+  // A part of the page that came meanwhile has brought words of its own.
+  for (let known = -1; language !== 'en' && known !== sets.size;) {
+    known = sets.size
+    await Promise.all([...sets].map(load => load(language)))
+  }
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${cookie}=${language}; path=/; max-age=${year}; samesite=lax${secure}`
   drawIn(language)

@@ -65,7 +65,7 @@ test('a mother saves the one paper that was chosen, reads without a network, and
     mother.context.request.get(`/api/family/${studentId}/papers/${ensure(papers.find(one => one.paper === paper)).id}`)
   const studentId = ensure((await student.api.accounts.session({})).user).id
 
-  const papersOf = mother.page.getByRole('region', { name: home.papersTitle })
+  const papersOf = mother.page.getByRole('region', { name: home.papersTitle, exact: true })
   await step('Meera chooses one paper for her', async () => {
     await mother.page.goto('/family')
     await mother.page.getByRole('heading', { name: home.insuranceTitle }).waitFor()
@@ -97,6 +97,7 @@ test('a mother saves the one paper that was chosen, reads without a network, and
       'familyCards.insurance',
       'familyCards.emergency',
       'familyPapers.read',
+      'familyCoBorrowing.read',
     ])
       await keeps(mother.page, verb)
     expect(await keptIn(mother.page)).not.toContain('Secret')
@@ -105,7 +106,7 @@ test('a mother saves the one paper that was chosen, reads without a network, and
     await mother.page.getByText('You are offline.').waitFor()
     await mother.page.getByRole('heading', { level: 1, name: home.oneTitle('Meera') }).waitFor()
     for (const title of [home.nextTitle, home.moneyTitle, home.papersTitle, home.insuranceTitle, home.emergencyTitle])
-      await mother.page.getByRole('heading', { name: title }).waitFor()
+      await mother.page.getByRole('heading', { name: title, exact: true }).waitFor()
     await expect.poll(() => mother.page.getByText(/^As of /).count()).toBe(familyHeadings.length)
     await papersOf.getByRole('button', { name: home.savePaper }).click()
     await mother.page.getByText(/You seem to be offline/).waitFor()

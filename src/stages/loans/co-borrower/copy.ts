@@ -8,7 +8,7 @@ export const sees = (firstName: string): string =>
   `${firstName || 'The student'} sees that a paper is here and since when, and can’t open it unless you let them.`
 export const yours =
   'The papers are yours. You can replace or erase each of them at any time, also after the application was sent.'
-export const listTitle = 'Papers'
+export const listTitle = 'Your papers'
 export const left = (count: number): string =>
   count === 0 ? 'all here' : count === 1 ? '1 paper left' : `${count} papers left`
 export const isThere = 'The application has one already.'
