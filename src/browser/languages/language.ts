@@ -41,14 +41,18 @@ export const useLanguage = (): Language =>
 
 /** Its words come first, so that the page and the form on it stay, and change at once. Without a network nothing changes. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  // A part of the page that came meanwhile has brought words of its own.
-  for (let known = -1; language !== 'en' && known !== sets.size;) {
-    known = sets.size
-    await Promise.all([...sets].map(load => load(language)))
-  }
+  if (language !== 'en') await loadAll(language)
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${cookie}=${language}; path=/; max-age=${year}; samesite=lax${secure}`
   drawIn(language)
+}
+
+/** A part of the page that came meanwhile has brought words of its own. */
+async function loadAll(language: OtherLanguage): Promise<void> {
+  for (let known = -1; known !== sets.size;) {
+    known = sets.size
+    await Promise.all([...sets].map(load => load(language)))
+  }
 }
 
 /** The build draws the pages of a visitor in each language, one after the other. */
