@@ -43,6 +43,7 @@ CREATE TABLE "loan_co_papers" (
 	CONSTRAINT "loan_co_papers_once" UNIQUE("invitation","field")
 );
 --> statement-breakpoint
+ALTER TABLE "family_members" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 ALTER TABLE "births" ADD CONSTRAINT "births_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_asks" ADD CONSTRAINT "notice_asks_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notice_consents" ADD CONSTRAINT "notice_consents_owner_people_id_fk" FOREIGN KEY ("owner") REFERENCES "public"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
