@@ -17,7 +17,7 @@ export default defineConfig({
     // A server that runs has all of it, whatever is built anew meanwhile.
     codeSplitting: false,
   },
-  plugins: [besideItsSource(), loadedWhenNeeded()],
+  plugins: [besideItsSource(), wordsOfLanguages(), loadedWhenNeeded()],
 })
 
 /** Migrations, word lists, pictures and workers lie where the sources lie. */
@@ -30,6 +30,20 @@ function besideItsSource(): Plugin {
         const source = path.relative(folder, id).replaceAll(path.sep, '/')
         const there = `new URL(${JSON.stringify(source)}, import.meta.url).href`
         return { code: code.replaceAll('import.meta.url', there), map: null }
+      },
+    },
+  }
+}
+
+/** The words of a language are read from the sources once a letter is written in it. */
+function wordsOfLanguages(): Plugin {
+  return {
+    name: 'words-of-languages',
+    transform: {
+      filter: { code: 'import(`./copy.', id: /\/words\.ts$/ },
+      handler: (code, id) => {
+        const source = path.relative(folder, path.dirname(id)).replaceAll(path.sep, '/')
+        return { code: code.replace('import(`./copy.', `import(\`${source}/copy.`), map: null }
       },
     },
   }

@@ -1,5 +1,5 @@
 // In which languages the family reads, and how the words of one are put over the English ones (decision 90).
-import { formatDay } from './dates.ts'
+import { dayOf, formatClock, formatDay } from './dates.ts'
 import { fieldOf } from './unknown.ts'
 
 export const languages = ['en', 'hi', 'te', 'ta', 'gu', 'mr', 'kn'] as const
@@ -68,3 +68,56 @@ export function laidOver(english: unknown, words: unknown): unknown {
 /** A day in words: digits stay Latin, as people in India write them beside any script. */
 export const dayIn = (day: Temporal.PlainDate, language: Language): string =>
   language === 'en' ? formatDay(day) : day.toLocaleString(`${language}-IN-u-nu-latn`, { dateStyle: 'long' })
+
+export type Said<English> = {
+  words: Worded<English>
+  /** In which language a part is said: its weighty words, and the days in them, are English until they are reviewed. */
+  languageOf: (part: string) => Language
+  day: (day: string, part: string) => string
+  /** The day of a moment, in India. */
+  dayOf: (moment: string, part: string) => string
+  moment: (moment: string, part: string) => string
+  /** What the server or a rule says in English, if it is one of these words. */
+  say: (text: string) => string
+  isHeld: boolean
+  isMachine: boolean
+}
+
+/** What a set says in a language: of its translation what a person may be shown, and English for the rest. */
+export function saidIn<English extends object>(
+  { english }: WordSet<English>,
+  language: Language,
+  made: Translation<English> | undefined,
+): Said<English> {
+  const words = laidOver(english, made?.words)
+  const held = made?.held ?? []
+  const isUnder = (key: string, prefix: string) => key === prefix || key.startsWith(`${prefix}.`)
+  const languageOf = (part: string) =>
+    made === undefined || held.some(one => isUnder(one, part) || isUnder(part, one)) ? 'en' : language
+  const day = (on: string, part: string) => dayIn(Temporal.PlainDate.from(on), languageOf(part))
+  const dayOfMoment = (moment: string, part: string) => dayIn(dayOf(Temporal.Instant.from(moment)), languageOf(part))
+  return {
+    words,
+    languageOf,
+    day,
+    dayOf: dayOfMoment,
+    moment: (moment, part) => `${dayOfMoment(moment, part)}, ${formatClock(Temporal.Instant.from(moment))} IST`,
+    say: text => sameAs(text, english, words) ?? text,
+    isHeld: held.length > 0,
+    isMachine: made?.isMachine ?? false,
+  }
+}
+
+/** The same key's words in the other language. */
+function sameAs(text: string, english: unknown, words: unknown): string | undefined {
+  if (english === text) return typeof words === 'string' ? words : undefined
+  if (typeof english !== 'object' || english === null || typeof words !== 'object' || words === null) return undefined
+  const [inEnglish, inOther] = [Object.values(english), Object.values(words)]
+  return inEnglish.map((one, index) => sameAs(text, one, inOther[index])).find(one => one !== undefined)
+}
+
+/** For a letter, which waits for its words. */
+export const saidTo = async <English extends object>(
+  set: WordSet<English>,
+  language: Language,
+): Promise<Said<English>> => saidIn(set, language, language === 'en' ? undefined : await set.load(language))

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Select } from '#src/ui/select.tsx'
-import { isLanguage, languageNames, languages } from '#src/values/languages.ts'
-import { chooseLanguage, useLanguage, type Said } from './language.ts'
+import { isLanguage, languageNames, languages, type Said } from '#src/values/languages.ts'
+import { chooseLanguage, useLanguage } from './language.ts'
 import s from './in-language.module.css'
 import { useLanguageWords } from './use-words.ts'
 

@@ -1,17 +1,14 @@
 // The language that a reader chose on this device. It says nothing of a person, so it stays after the sign-out.
 import { useSyncExternalStore } from 'react'
 import {
-  dayIn,
   isLanguage,
-  laidOver,
   otherLanguages,
+  saidIn,
   type Language,
   type OtherLanguage,
-  type Translation,
+  type Said,
   type WordSet,
-  type Worded,
 } from '#src/values/languages.ts'
-import { dayOf, formatClock } from '#src/values/dates.ts'
 
 /** For the server too, see app/pages.ts. */
 const cookie = 'language'
@@ -26,6 +23,9 @@ function inCookie(cookies: string): Language {
   const found = new RegExp(`(?:^|; )${cookie}=(\\w+)`).exec(cookies)?.[1]
   return isLanguage(found) ? found : 'en'
 }
+
+/** Whether somebody has chosen on this device. */
+export const hasChosen = (): boolean => new RegExp(`(?:^|; )${cookie}=`).test(document.cookie)
 
 const languageNow = (): Language => chosen
 
@@ -61,32 +61,18 @@ export function drawIn(language: Language): void {
   for (const follower of followers) follower()
 }
 
-export type Said<English> = {
-  words: Worded<English>
-  /** In which language a part is said: its weighty words, and the days in them, are English until they are reviewed. */
-  languageOf: (part: string) => Language
-  day: (day: string, part: string) => string
-  /** The day of a moment, in India. */
-  dayOf: (moment: string, part: string) => string
-  moment: (moment: string, part: string) => string
-  /** What the server or a rule says in English, if it is one of these words. */
-  say: (text: string) => string
-  isHeld: boolean
-  isMachine: boolean
-}
-
 /** A hook, and what it says in any language that is there. */
 export type UseWords<English> = (() => Said<English>) & { in: (language: Language) => Said<English> }
 
 /** For who reads the same parts, but no other language. */
-export const inEnglish = <English extends object>(set: WordSet<English>): Said<English> => said(set, 'en', undefined)
+export const inEnglish = <English extends object>(set: WordSet<English>): Said<English> => saidIn(set, 'en', undefined)
 
 /** Awaited by the module that names the hook: a page's script is there once the words in its language are. */
 export async function wordsOf<English extends object>(set: WordSet<English>): Promise<UseWords<English>> {
   const english = inEnglish(set)
   const known = new Map<Language, Said<English>>()
   const load = async (language: OtherLanguage): Promise<void> => {
-    if (!known.has(language)) known.set(language, said(set, language, await set.load(language)))
+    if (!known.has(language)) known.set(language, saidIn(set, language, await set.load(language)))
   }
   sets.add(load)
   // The program that draws the pages of visitors draws them in all languages.
@@ -94,36 +80,4 @@ export async function wordsOf<English extends object>(set: WordSet<English>): Pr
   await Promise.all(wanted.map(load)).catch(() => {})
   const among = (language: Language) => known.get(language) ?? english
   return Object.assign(() => among(useLanguage()), { in: among })
-}
-
-function said<English extends object>(
-  { english }: WordSet<English>,
-  language: Language,
-  made: Translation<English> | undefined,
-): Said<English> {
-  const words = laidOver(english, made?.words)
-  const held = made?.held ?? []
-  const isUnder = (key: string, prefix: string) => key === prefix || key.startsWith(`${prefix}.`)
-  const languageOf = (part: string) =>
-    made === undefined || held.some(one => isUnder(one, part) || isUnder(part, one)) ? 'en' : language
-  const day = (on: string, part: string) => dayIn(Temporal.PlainDate.from(on), languageOf(part))
-  const dayOfMoment = (moment: string, part: string) => dayIn(dayOf(Temporal.Instant.from(moment)), languageOf(part))
-  return {
-    words,
-    languageOf,
-    day,
-    dayOf: dayOfMoment,
-    moment: (moment, part) => `${dayOfMoment(moment, part)}, ${formatClock(Temporal.Instant.from(moment))} IST`,
-    say: text => sameAs(text, english, words) ?? text,
-    isHeld: held.length > 0,
-    isMachine: made?.isMachine ?? false,
-  }
-}
-
-/** The same key's words in the other language. */
-function sameAs(text: string, english: unknown, words: unknown): string | undefined {
-  if (english === text) return typeof words === 'string' ? words : undefined
-  if (typeof english !== 'object' || english === null || typeof words !== 'object' || words === null) return undefined
-  const [inEnglish, inOther] = [Object.values(english), Object.values(words)]
-  return inEnglish.map((one, index) => sameAs(text, one, inOther[index])).find(one => one !== undefined)
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { saying } from '#src/values/messages.ts'
+import { languages } from '#src/values/languages.ts'
 import { isPhoneNumber } from '#src/values/phone-numbers.ts'
 import { visibleLine } from '#src/values/visible-text.ts'
 import { notFound, problem, proveAgain, tooManyRequests } from '#src/wire/problem.ts'
-import { familyRoute, openRoute, seldom, studentRoute } from '#src/wire/route.ts'
+import { familyRoute, openRoute, seldom, sentByPage, studentRoute } from '#src/wire/route.ts'
 import { moment } from '#src/wire/shapes.ts'
 import { familyHeadings } from '#src/wire/topics.ts'
 import { askedLine, familyLine, thanksLine } from './asks/contract.ts'
@@ -149,6 +150,8 @@ const studentView = z.object({
   headings,
   /** Three lines each Monday. */
   isWeekly: z.boolean(),
+  /** In which they are written to about this student. */
+  language: z.enum(languages),
   /** The student ended it, some days ago at most. */
   endedAt: moment.nullable(),
 })
@@ -205,6 +208,11 @@ const familyContract = {
     summary: 'Whether you get three lines about this student each Monday.',
     input: z.object({ id, isOn: z.boolean() }),
     problems: [notFound],
+  }),
+  speak: studentRoute('PUT', '/api/family-language', {
+    summary: 'In which language you are written to as family: the one that you last read in.',
+    input: z.object({ language: z.enum(languages) }),
+    byItself: sentByPage(),
   }),
   leave: studentRoute('DELETE', '/api/family-memberships/{id}', {
     summary: 'You see nothing of this student any more.',

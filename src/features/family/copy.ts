@@ -290,4 +290,5 @@ export const weekly = {
   next: (what: string): string => `Next: ${what}`,
   date: (name: string, day: string): string => `Date ahead: ${name}. ${day}`,
   pay: (what: string, amount: string, when: string): string => `To pay: ${what}, ${amount}. ${when}`,
+  byMachine: 'Translated by machine; the English counts.',
 } as const

@@ -8,6 +8,7 @@ import type { Handlers } from '#src/platform/http/serve.ts'
 import { people } from '#src/platform/identity/tables.ts'
 import { hashToken } from '#src/platform/identity/tokens.ts'
 import type { Call, OpenCall } from '#src/platform/services.ts'
+import type { Language } from '#src/values/languages.ts'
 import { foundIn, notFound, Refusal } from '#src/wire/problem.ts'
 import { noteAction } from '../audit/actions.ts'
 import { notify } from '../notifications/notify.ts'
@@ -117,7 +118,12 @@ const saidFor = Temporal.Duration.from({ hours: 14 * 24 })
 export async function listStudents(call: Call): Promise<StudentOfFamily[]> {
   const ended = and(eq(invitations.endedBy, 'student'), gt(invitations.endedAt, call.now().subtract(saidFor)))
   const rows = await call.db
-    .select({ invitation: invitations, firstName: people.firstName, isWeekly: members.isWeekly })
+    .select({
+      invitation: invitations,
+      firstName: people.firstName,
+      isWeekly: members.isWeekly,
+      language: members.language,
+    })
     .from(invitations)
     .innerJoin(members, eq(members.invitation, invitations.id))
     .innerJoin(people, eq(people.id, invitations.owner))
@@ -127,12 +133,13 @@ export async function listStudents(call: Call): Promise<StudentOfFamily[]> {
     rows.some(({ invitation }) => invitation.owner === owner && invitation.endedAt === null)
   return rows
     .filter(({ invitation: { owner, endedAt } }) => endedAt === null || !isAgain(owner))
-    .map(({ invitation: { id, owner, relation, headings, endedAt }, firstName, isWeekly }) => ({
+    .map(({ invitation: { id, owner, relation, headings, endedAt }, firstName, isWeekly, language }) => ({
       id,
       student: owner,
       firstName,
       relation,
       isWeekly,
+      language,
       headings: endedAt === null ? [...headings] : [],
       endedAt: endedAt === null ? null : momentOf(endedAt),
     }))
@@ -148,6 +155,14 @@ export async function wantWeekly(call: Call, { id, isOn }: { id: string; isOn: b
         .where(and(eq(members.invitation, id), eq(members.owner, caller.id)))
         .returning({ id: members.invitation }),
     )
+    await announce(`person:${caller.id}`, 'family')
+  })
+}
+
+export async function speak(call: Call, { language }: { language: Language }): Promise<void> {
+  const { caller } = call
+  return call.change(async ({ tx, announce }) => {
+    await tx.update(members).set({ language }).where(eq(members.owner, caller.id))
     await announce(`person:${caller.id}`, 'family')
   })
 }

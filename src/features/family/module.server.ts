@@ -14,7 +14,7 @@ import { readEmergencyCard, readInsuranceCards } from './cards/service.ts'
 import { familyConsentContracts } from './consent/contract.ts'
 import { consentHandlers, parentsOf } from './consent/service.ts'
 import { familyContracts } from './contract.ts'
-import { invitationsHandlers, leave, listStudents, wantWeekly } from './joining-in.ts'
+import { invitationsHandlers, leave, listStudents, speak, wantWeekly } from './joining-in.ts'
 import { readMoney } from './money.ts'
 import { familyPapersContracts } from './papers/contract.ts'
 import { papersHandlers } from './papers/service.ts'
@@ -39,6 +39,7 @@ export default defineServerModule({
       family: {
         list: listStudents,
         weekly: wantWeekly,
+        speak,
         leave: leave(app),
         progress: readProgress(app),
         money: readMoney(app),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, day, instant, partOf } from '#src/platform/database/columns.ts'
 import { ownedColumns, person } from '#src/platform/identity/columns.ts'
+import { languages } from '#src/values/languages.ts'
 import type { FamilyHeading } from '#src/wire/topics.ts'
 import { keptPapers } from '../papers/tables.ts'
 import { relations } from './rules.ts'
@@ -46,6 +47,8 @@ export const familyMembers = pgTable(
     isWeekly: boolean().notNull().default(false),
     /** The day of the last ones. */
     writtenOn: day(),
+    /** In which they are written to: the one that they last read in. */
+    language: text({ enum: languages }).notNull().default('en'),
   },
   table => [index('family_members_owner').on(table.owner)],
 )

@@ -1,5 +1,5 @@
 // What somebody of the family reads; what the student reads of them is said in English.
-import { wordSet } from '#src/values/languages.ts'
+import { wordSet, type Said } from '#src/values/languages.ts'
 import { headings, home, invitation, over, refusals, relationNames, weekly } from './copy.ts'
 
 export const familyWords = wordSet({
@@ -26,3 +26,7 @@ export const familyWords = wordSet({
   ],
   load: language => import(`./copy.${language}.ts`),
 })
+
+/** What a letter ends with where a machine wrote some of it. */
+export const byMachine = ({ words }: Said<typeof familyWords.english>, isMachine: boolean): readonly string[] =>
+  isMachine ? [words.weekly.byMachine] : []

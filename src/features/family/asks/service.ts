@@ -6,6 +6,7 @@ import type { Change } from '#src/platform/database/change.ts'
 import { perDay } from '#src/platform/database/limits.ts'
 import type { Handlers } from '#src/platform/http/serve.ts'
 import type { Call } from '#src/platform/services.ts'
+import { saidTo } from '#src/values/languages.ts'
 import { foundIn, Refusal } from '#src/wire/problem.ts'
 import { noteAction } from '../../audit/actions.ts'
 import { readLedger } from '../../money/ledger.ts'
@@ -17,7 +18,8 @@ import { undoLife } from '../rules.ts'
 import { openSealed } from '../sealed.ts'
 import { familyInvitations as invitations, familyMembers as members } from '../tables.ts'
 import { notAskable, tooManyAsks, type asksContracts, type AsksView } from './contract.ts'
-import { askedNote } from './copy.ts'
+import { byMachine, familyWords } from '../words.ts'
+import { askWords } from './words.ts'
 import { canBeAsked, mostAskedADay } from './rules.ts'
 import { asksOf, seesMoney } from './standing.ts'
 import { familyAsks as asks } from './tables.ts'
@@ -69,13 +71,13 @@ async function ask(app: Sources, call: Call, { row, member: id }: Wanted): Promi
   return call.change(async change => {
     const { tx } = change
     const found = await tx
-      .select({ relation: invitations.relation, member: members.owner })
+      .select({ relation: invitations.relation, member: members.owner, language: members.language })
       .from(invitations)
       .innerJoin(members, eq(members.invitation, invitations.id))
       .where(and(eq(invitations.id, id), eq(invitations.owner, caller.id), seesMoney))
       // An end of it waits, or was before.
       .for('update', { of: invitations })
-    const { relation, member } = foundIn(found)
+    const { relation, member, language } = foundIn(found)
     const same = and(eq(asks.invitation, id), eq(asks.row, row))
     const [standing] = await tx
       .select()
@@ -89,13 +91,14 @@ async function ask(app: Sources, call: Call, { row, member: id }: Wanted): Promi
       .returning({ id: asks.id })
     if (made === undefined) throw new Error('The ask was not written.')
     await noteAction(change, call, { what: audited.asked, about: caller.id, detail: relation })
+    const [said, ofFamily] = await Promise.all([saidTo(askWords, language), saidTo(familyWords, language)])
     // Taken back by a slip and asked again, they heard of it a moment ago.
     if (!isUndone)
       await notify(change, call, {
         to: member,
         type: 'payment',
-        title: askedNote.title(nameIn(caller.firstName)),
-        body: askedNote.body,
+        title: said.words.askedNote.title(nameIn(caller.firstName)),
+        body: [said.words.askedNote.body, ...byMachine(ofFamily, said.isMachine)].join('\n'),
         href: '/family',
       })
     await announceBoth(change, caller.id, member)

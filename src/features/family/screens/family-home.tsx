@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ConfirmVerb } from '#src/browser/confirm-verb.tsx'
 import { forgetKept } from '#src/browser/offline-cache.ts'
 import { InLanguage } from '#src/browser/languages/in-language.tsx'
+import { chooseLanguage, hasChosen, useLanguage } from '#src/browser/languages/language.ts'
 import { useRead } from '#src/browser/reads.ts'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { useGiven } from '#src/manifest/given.tsx'
@@ -52,6 +53,7 @@ export default function FamilyHome() {
   const { home: copy } = said.words
   const query = useRead(family.list)
   useForgetting(query.data)
+  useWrittenTo(query.data)
   return (
     <Page title={copy.title} width="reading">
       <InLanguage says={[said, asks, consents]}>
@@ -78,6 +80,19 @@ export default function FamilyHome() {
       </InLanguage>
     </Page>
   )
+}
+
+/** Letters come in the language of this page; a device on which nobody has chosen takes the one that they come in. */
+function useWrittenTo(students: readonly StudentOfFamily[] = []): void {
+  const language = useLanguage()
+  const stored = students.map(one => one.language)
+  const other = stored.find(one => one !== 'en')
+  const isKnown = stored.every(one => one === language)
+  useEffect(() => {
+    if (hasChosen()) {
+      if (!isKnown) void family.speak({ language }).catch(() => {})
+    } else if (other !== undefined) void chooseLanguage(other).catch(() => {})
+  }, [isKnown, language, other])
 }
 
 type StudentProps = { of: StudentOfFamily; isAlone: boolean }

@@ -6,15 +6,16 @@ import { people } from '#src/platform/identity/tables.ts'
 import type { JobKind } from '#src/platform/jobs/jobs.ts'
 import type { Services } from '#src/platform/services.ts'
 import { dayOf, homeZone } from '#src/values/dates.ts'
+import { saidTo } from '#src/values/languages.ts'
 import { ledgerOf } from '../../money/of-student/due.ts'
 import { dueIn, lineOf } from '../../money/of-student/rules.ts'
 import { notify } from '../../notifications/notify.ts'
 import { planStudents, type PlanStudent } from '../../plan/effect/students.ts'
 import { rowsForFamily } from '../asks/rules.ts'
-import { weekly as copy } from '../copy.ts'
 import { isStanding } from '../grants.ts'
 import { progressOf } from '../progress.ts'
 import { familyInvitations as invitations, familyMembers as members } from '../tables.ts'
+import { byMachine, familyWords } from '../words.ts'
 import { isTimeForLines, linesOf } from './rules.ts'
 
 type App = Pick<AppServices, 'given' | 'stages' | 'factsOfMany'>
@@ -48,6 +49,7 @@ async function write(services: Services, app: App, invitation: string, today: Te
     const [row] = await tx
       .select({
         member: members.owner,
+        language: members.language,
         student: people.id,
         firstName: people.firstName,
         headings: invitations.headings,
@@ -59,10 +61,12 @@ async function write(services: Services, app: App, invitation: string, today: Te
       .for('update', { of: [invitations, members] })
     if (row === undefined) return
     await tx.update(members).set({ writtenOn: today }).where(eq(members.invitation, invitation))
-    const { member, firstName, headings } = row
+    const { member, firstName, headings, language } = row
     const [student] = await planStudents(services, app, [row.student])
     if (student === undefined) return
+    const said = await saidTo(familyWords, language)
     const lines = linesOf(
+      said,
       headings.includes('progress') ? await progressOf(services, student) : undefined,
       headings.includes('money') ? await dueOf(services, app, student) : undefined,
     )
@@ -70,8 +74,8 @@ async function write(services: Services, app: App, invitation: string, today: Te
     await notify(change, services, {
       to: member,
       type: 'digest',
-      title: copy.title(firstName),
-      body: lines.join('\n'),
+      title: said.words.weekly.title(firstName),
+      body: [...lines, ...byMachine(said, said.isMachine)].join('\n'),
       href: '/family',
       endTime: today.add({ weeks: 1 }).toZonedDateTime(homeZone).toInstant(),
     })

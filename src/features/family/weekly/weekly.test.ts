@@ -122,3 +122,19 @@ test('is switched by whose membership it is, and by nobody else', async () => {
   await write()
   expect(await written()).toEqual([])
 })
+
+test('is in the language that they last read in, and what counts is English until a person has read it', async () => {
+  const id = await bringIn('progress', 'money')
+  await mother.api.family.weekly({ id, isOn: true })
+  await mother.api.family.speak({ language: 'hi' })
+  expect(await mother.api.family.list()).toMatchObject([{ id, language: 'hi' }])
+  app.clock.set(monday)
+  await write()
+  const [letter] = await written()
+  expect(letter?.title).toBe('इस हफ़्ते: Meera का अमेरिका का सफ़र')
+  const lines = letter?.body.split('\n') ?? []
+  expect(lines[0]).toMatch(/^\d+ में से \d+ चरण पूरे · अभी: /)
+  expect(lines[2]).toMatch(/^To pay: |^No payment has a day ahead yet\.$/)
+  expect(lines[3]).toBe('मशीन से किया हुआ अनुवाद; मान्य अंग्रेज़ी ही है।')
+  expect(await answerOf(mother.call('PUT', '/api/family-language', { language: 'fr' }))).toMatchObject({ status: 400 })
+})
