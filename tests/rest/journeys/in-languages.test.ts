@@ -28,6 +28,7 @@ import { step } from '#tests/step.ts'
 
 const bank = 'HDFC Credilia'
 const title = 'Scholar Plus: insurance invoice 1'
+const second = 'Scholar Plus: insurance invoice 2'
 const phone = { width: 360, height: 740 }
 
 let browser: BrowserApp
@@ -163,7 +164,7 @@ test('reviewed, he reads the loan in his language, agrees, and no word of the pa
   await page.setViewportSize(phone)
   await answerWith(page, 'hi', { textOf: pseudo, isReviewed: true, except: [] })
   await page.context().addCookies([{ name: 'language', value: 'hi', url: browser.app.url }])
-  await invite('Scholar Plus: insurance invoice 2')
+  await invite(second)
   await page.goto('/family')
   await page.locator('summary').getByText(marked(sheet.read), { exact: true }).click()
   await row(page, marked(sheet.lines.amount)).getByText('₹30,00,000', { exact: true }).waitFor()
@@ -174,6 +175,10 @@ test('reviewed, he reads the loan in his language, agrees, and no word of the pa
   await press(page, marked(sheet.agreeing.agree))
   // The day is in Hindi too, with Latin digits.
   await page.getByText(/^⟦You agreed on \d+ \p{Script=Devanagari}+ \d{4}, to version /u).waitFor()
+  await press(page, marked(asked.pay('$450.25')))
+  await press(page, 'Pay')
+  await page.waitForURL(/\/family\?paid=/)
+  await page.getByText(marked(asked.thanks('$450.25', 'Safar', second))).waitFor()
 })
 
 test('an invitation, a pay-link, and all ways in, have no word that went through no translation', async () => {
