@@ -5,7 +5,9 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dev, meera, vikram } from '#seed/people.ts'
+import { eq } from 'drizzle-orm'
+import { dev, meera, rohan, vikram } from '#seed/people.ts'
+import { people } from '#src/platform/identity/tables.ts'
 import {
   isPicture,
   kindByName,
@@ -90,6 +92,7 @@ test('every route that takes a file is tried here', () => {
   ).toEqual([
     'documents.send',
     'documents.sendFor',
+    'familyCoBorrowing.add',
     'loanApplication.addPaper',
     'loanDesk.addTerms',
     'vault.add',
@@ -137,16 +140,35 @@ describe('for every purpose', () => {
   })
 })
 
-test('a paper of a loan and the terms of a bank are looked at as strictly', async () => {
+/** Borrows with the student. */
+async function mother(): Promise<Visitor> {
+  await app.services.db
+    .update(people)
+    .set({ phone: '+919848011111' })
+    .where(eq(people.id, app.idOf(rohan)))
+  const member = await app.enter(rohan)
+  const { address } = await student.api.familyMembers.invite({
+    relation: 'mother',
+    name: 'Amma',
+    contact: 'amma@example.com',
+    headings: ['co-borrowing'],
+  })
+  await member.api.familyInvitations.accept({ token: new URL(address).pathname.slice('/family/'.length) })
+  return member
+}
+
+test('a paper of a loan, of who borrows as well, and the terms of a bank are looked at as strictly', async () => {
   const wrong: string[] = []
   const deps: [Visitor, string][] = [
     [student, '/api/loans/papers/pan_card'],
+    [await mother(), `/api/family/${app.idOf(meera)}/co-borrowing/bank_statements`],
     [lender, `/api/desk/loan-applications/${app.idOf(meera)}/terms?bank=prodigy`],
   ]
   for (const [who, path] of deps) {
     for (const upload of uploads) {
       await app.connections.sql`delete from rate_limits`
       await app.connections.sql`delete from loan_papers`
+      await app.connections.sql`delete from loan_co_papers`
       const { status, body } = await send(who, path, upload.name, upload.content())
       if (status >= 500 || (status !== 200 && !refusal.safeParse(body).success))
         wrong.push(`${upload.tries}: ${status} ${JSON.stringify(body)}`)

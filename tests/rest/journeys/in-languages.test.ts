@@ -17,6 +17,7 @@ import { stockLenders } from '#src/stages/loans/lenders/stock.ts'
 import * as sheet from '#src/stages/loans/sheet/copy.ts'
 import { loanApplications, loanOffers, loanSendings } from '#src/stages/loans/tables.ts'
 import { languageNames, languages, type Language } from '#src/values/languages.ts'
+import { familyHeadings } from '#src/wire/topics.ts'
 import { readPo } from '#src/values/po.ts'
 import * as desk from '#src/features/translations/copy.ts'
 import { clockAt } from '#tests/app.ts'
@@ -28,6 +29,7 @@ import { step } from '#tests/step.ts'
 
 const bank = 'HDFC Credilia'
 const title = 'Scholar Plus: insurance invoice 1'
+const third = 'Scholar Plus: insurance invoice 3'
 const second = 'Scholar Plus: insurance invoice 2'
 const phone = { width: 360, height: 740 }
 
@@ -59,7 +61,7 @@ beforeAll(async () => {
     rebateAvailable: true,
   })
   const { id: request } = await paidPolicy(browser.app, meera.email)
-  for (const number of [1, 2]) await issueBill(browser.app, { request, number, amount: 45_025 })
+  for (const number of [1, 2, 3]) await issueBill(browser.app, { request, number, amount: 45_025 })
 })
 afterEach(async () => {
   await browser.leave()
@@ -179,6 +181,36 @@ test('reviewed, he reads the loan in his language, agrees, and no word of the pa
   await press(page, 'Pay')
   await page.waitForURL(/\/family\?paid=/)
   await page.getByText(marked(asked.thanks('$450.25', 'Safar', second))).waitFor()
+})
+
+test('in each language the family’s home and a pay-link have their place at 320 px, with large letters too', async () => {
+  student = await browser.signedIn(meera)
+  father = await browser.signedIn(rohan)
+  const { page } = father
+  const made = await student.api.familyMembers.invite({
+    relation: 'father',
+    name: 'Papa',
+    contact: 'papa@example.com',
+    headings: [...familyHeadings],
+  })
+  await father.api.familyInvitations.accept({ token: new URL(made.address).pathname.slice('/family/'.length) })
+  const bill = ensure((await student.api.money.read()).rows.find(({ what }) => what === third)).bill
+  const { address } = await student.api.payLinks.make(ensure(bill ?? undefined))
+  for (const language of languages) {
+    await page.context().addCookies([{ name: 'language', value: language, url: browser.app.url }])
+    for (const path of ['/family', new URL(address).pathname]) {
+      await page.goto(path)
+      await page.locator('select[name=language]').waitFor()
+      await page
+        .getByText(path === '/family' ? 'Scholar Plus' : '$450.25')
+        .first()
+        .waitFor()
+      expect([language, path, await fitsAt(page, { width: 320, height: 640 })]).toEqual([language, path, []])
+    }
+  }
+  // Letters come in the language of the page.
+  await expect.poll(async () => (await father.api.family.list()).map(({ language }) => language)).toEqual(['kn'])
+  await student.api.familyMembers.end({ id: made.id })
 })
 
 test('an invitation, a pay-link, and all ways in, have no word that went through no translation', async () => {
