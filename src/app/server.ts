@@ -1,7 +1,5 @@
 // The server as a whole, without a port: started by main.ts and by tests alike.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { missingConsentIn, ofAdults } from '../features/consent/service.ts'
-import { sharedIn } from '../features/family/grants.ts'
 import { serveCaptcha } from '../platform/captcha/frame.ts'
 import { buildApp, type ServedRoute } from '../platform/http/app.ts'
 import { callerOf } from '../platform/http/callers.ts'
@@ -23,6 +21,7 @@ import { pruneRecords } from '../platform/records/prune.ts'
 import type { DemoCode } from '../platform/sandbox/pages/authenticator.ts'
 import { sandboxPages } from '../platform/sandbox/pages/pages.ts'
 import { pruneChanges } from '../platform/live/prune.ts'
+import { consenting, sharing } from '../manifest/admission.ts'
 import type { AppServices } from '../manifest/app-services.ts'
 import type { AnyHandlers, ServerModule } from '../manifest/server.ts'
 import { platformHandlers } from '../platform/service.ts'
@@ -58,8 +57,8 @@ export async function buildServer(built: Built, { patience, readDemoCode }: Opti
     changesOnce: built.changesOnce,
     streamEvents: streams.open,
     isRoom: roomIn(services.settings.SAFAR_DATA),
-    isShared: sharedIn(services),
-    missingConsent: missingConsentIn(services, appServices),
+    isShared: appServices.given(sharing)('family')(services),
+    missingConsent: appServices.given(consenting)('consent').missing(services, appServices),
   })
   if (outside.sandboxes !== undefined && hasSandboxPages(services.settings)) {
     await app.register(sandboxPages, {
@@ -102,8 +101,13 @@ const mayReadSandbox = (services: Services) => async (request: FastifyRequest) =
 /**
  * The handlers of all modules. That each verb of a module's contract has its own, the compiler says in the module.
  */
-export const handlersOf = (modules: readonly ServerModule[], appServices: AppServices): AnyHandlers =>
-  Object.fromEntries([
-    ['platform', { ...platformHandlers, recordEvent: ofAdults(platformHandlers.recordEvent) }],
+export function handlersOf(modules: readonly ServerModule[], appServices: AppServices): AnyHandlers {
+  const { isMeasured } = appServices.given(consenting)('consent')
+  const recordEvent: typeof platformHandlers.recordEvent = async (call, input) => {
+    if (await isMeasured(call)) await platformHandlers.recordEvent(call, input)
+  }
+  return Object.fromEntries([
+    ['platform', { ...platformHandlers, recordEvent }],
     ...modules.flatMap(({ calls }) => Object.entries(calls?.handlers(appServices) ?? {})),
   ])
+}

@@ -85,15 +85,11 @@ async function standingOf(
   }
 }
 
-/** A report of use is thrown away where it is of somebody under 18: nobody measures what they look at. */
-export const ofAdults =
-  <Input>(record: (call: OpenCall, input: Input) => Promise<void>) =>
-  async (call: OpenCall, input: Input): Promise<void> => {
-    const { caller, db, now } = call
-    const bornOn = caller === undefined ? null : await bornOf(db, caller.id)
-    if (caller !== undefined && bornOn !== null && isMinor(bornOn, todayOf({ now, caller }))) return
-    return record(call, input)
-  }
+/** Of somebody under 18 nobody measures what they look at. */
+export async function isMeasured({ caller, db, now }: OpenCall): Promise<boolean> {
+  const bornOn = caller === undefined ? null : await bornOf(db, caller.id)
+  return caller === undefined || bornOn === null || !isMinor(bornOn, todayOf({ now, caller }))
+}
 
 /** For the server, which asks before it reads what was sent. Staff at their work are asked for nothing of a student's. */
 export const missingConsentIn =

@@ -1,3 +1,4 @@
+import { sharing } from '#src/manifest/admission.ts'
 import { calls, defineServerModule } from '#src/manifest/server.ts'
 import { personalData } from '../people/personal-data/sources.ts'
 import { parents } from '../consent/slots.ts'
@@ -8,6 +9,7 @@ import { payAsked } from './asks/member-asks.ts'
 import { asksContracts } from './asks/contract.ts'
 import { hearDues } from './asks/hears.ts'
 import { asksHandlers } from './asks/service.ts'
+import { sharedIn } from './grants.ts'
 import * as audited from './audit-actions.ts'
 import { familyCardsContracts } from './cards/contract.ts'
 import { readEmergencyCard, readInsuranceCards } from './cards/service.ts'
@@ -54,6 +56,7 @@ export default defineServerModule({
   ),
   jobs: weeklyJobs,
   gives: [
+    sharing({ family: sharedIn }),
     ...Object.values(audited),
     personalData({ reaches: familyReaches, endReaches: endFamily }),
     duesChanged(hearDues),
