@@ -38,7 +38,7 @@ export default defineConfig({
       output: {
         // What several ask for has no name of its own, and each name is in every file that imports it: 1.7 KB of the heaviest step.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          `assets/${isDynamicEntry || name === 'first' ? '[name]-' : ''}[hash].js`,
+          `assets/${isDynamicEntry || name === 'first' || name === 'desk' ? '[name]-' : ''}[hash].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
         codeSplitting: {
           // The bundler's own split made 222 files, of which a stage's page fetched 110: far from the server each is a round

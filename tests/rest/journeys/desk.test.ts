@@ -95,7 +95,7 @@ test('an admin has all of them', async () => {
   const { page } = await browser.signedIn(dev)
   await page.goto('/desk')
   await page.getByRole('heading', { name: 'Today' }).waitFor()
-  expect(await pagesOf(page)).toHaveLength(36)
+  expect(await pagesOf(page)).toHaveLength(37)
   for (const name of [
     'Universities',
     'Early access',
