@@ -11,6 +11,7 @@ import { people } from '#src/platform/identity/tables.ts'
 import { ensure } from '#tests/api.ts'
 import { clockAt } from '#tests/app.ts'
 import { openBrowserApp, type BrowserApp, type Visit } from '#tests/browser.ts'
+import { giveConsents } from '#tests/consents.ts'
 import { step } from '#tests/step.ts'
 
 let browser: BrowserApp
@@ -71,6 +72,7 @@ async function signInTwelve(): Promise<readonly Student[]> {
   const all: Student[] = []
   for (const person of [...demoStudents, ...seven]) {
     const visit = await browser.signedIn(person)
+    await giveConsents(visit)
     all.push({ ...visit, id: await idOf(visit) })
   }
   return all

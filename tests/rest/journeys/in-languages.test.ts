@@ -166,7 +166,7 @@ test('reviewed, he reads the loan in his language, agrees, and no word of the pa
   await page.setViewportSize(phone)
   await answerWith(page, 'hi', { textOf: pseudo, isReviewed: true, except: [] })
   await page.context().addCookies([{ name: 'language', value: 'hi', url: browser.app.url }])
-  await invite(second)
+  const id = await invite(second)
   await page.goto('/family')
   await page.locator('summary').getByText(marked(sheet.read), { exact: true }).click()
   await row(page, marked(sheet.lines.amount)).getByText('₹30,00,000', { exact: true }).waitFor()
@@ -181,6 +181,7 @@ test('reviewed, he reads the loan in his language, agrees, and no word of the pa
   await press(page, 'Pay')
   await page.waitForURL(/\/family\?paid=/)
   await page.getByText(marked(asked.thanks('$450.25', 'Safar', second))).waitFor()
+  await student.api.familyMembers.end({ id })
 })
 
 test('in each language the family’s home and a pay-link have their place at 320 px, with large letters too', async () => {

@@ -38,6 +38,15 @@ test('the first page', async () => {
       - link "Create an account":
         - /url: /sign-up
     - main:
+      - text: Language
+      - combobox "Language":
+        - option "English" [selected]
+        - option "हिन्दी"
+        - option "తెలుగు"
+        - option "தமிழ்"
+        - option "ગુજરાતી"
+        - option "मराठी"
+        - option "ಕನ್ನಡ"
       - heading "From your first SOP draft to your first day on campus." [level=1]
       - paragraph: One route, eleven stages, and people who have made the trip. Safar shows what to do next, keeps every paper in one place, and tells you who has it now.
       - region "Sign in":
