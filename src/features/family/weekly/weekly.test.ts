@@ -136,5 +136,5 @@ test('is in the language that they last read in, and what counts is English unti
   expect(lines[0]).toMatch(/^\d+ में से \d+ चरण पूरे · अभी: /)
   expect(lines[2]).toMatch(/^To pay: |^No payment has a day ahead yet\.$/)
   expect(lines[3]).toBe('मशीन से किया हुआ अनुवाद; मान्य अंग्रेज़ी ही है।')
-  expect(await answerOf(mother.call('PUT', '/api/family-language', { language: 'fr' }))).toMatchObject({ status: 400 })
+  expect(await mother.call('PUT', '/api/family-language', { language: 'fr' })).toMatchObject({ status: 422 })
 })
