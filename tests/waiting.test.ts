@@ -121,6 +121,7 @@ const reasons = {
   ],
   'is kept in the browser and sent again by itself': ['drafts.save', 'drafts.remove', 'drafts.takeOver'],
   'is noted by itself, the next time as well': [
+    'family.speak',
     'drafts.key',
     'sop.see',
     'journey.showBadge',
