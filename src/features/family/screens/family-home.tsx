@@ -148,17 +148,22 @@ function Student({ of: { id, student, firstName, headings, isWeekly, endedAt }, 
 
 function Weekly({ id, isWeekly }: Pick<StudentOfFamily, 'id' | 'isWeekly'>) {
   const { weekly } = useFamilyWords().words
+  const [pressed, setPressed] = useState<boolean>()
   const want = useVerb((isOn: boolean) => family.weekly({ id, isOn }), {
     rereads: ['family'],
     done: weekly.changed,
+    settled: () => setPressed(undefined),
   })
   return (
     <Checkbox
       name={`${id} weekly`}
       label={weekly.label}
       detail={weekly.detail}
-      value={want.isPending ? want.variables : isWeekly}
-      onChange={isOn => want.mutate(isOn)}
+      value={pressed ?? isWeekly}
+      onChange={isOn => {
+        setPressed(isOn)
+        want.mutate(isOn)
+      }}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useVerb } from '#src/browser/use-verb.ts'
 import { useProof } from '#src/features/accounts/ways/screens/use-proof.tsx'
 import { DownloadButton } from '#src/features/documents/screens/download-button.tsx'
@@ -37,17 +38,19 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
     done: () =>
       toasts.info(copy.ended(name), { words: copy.undo, act: () => restore.mutate(undefined), seconds: undoSeconds }),
   })
+  // What was pressed stands there at once, and goes back with a refusal.
+  const [pressed, setPressed] = useState<FamilyHeading[]>()
   const share = useVerb((wanted: FamilyHeading[]) => familyMembers.share({ id, headings: wanted }), {
     rereads,
     done: copy.changed,
+    settled: () => setPressed(undefined),
   })
   const { proved, dialog } = useProof()
   const newLink = useVerb(() => proved(() => familyMembers.newLink({ id })), {
     rereads,
     done: ({ address: made }) => onMade(made),
   })
-  // What was pressed stands there at once, and goes back with a refusal.
-  const seen = (share.isPending ? share.variables : undefined) ?? headings
+  const seen = pressed ?? headings
   const isWaiting = state === 'invited' || state === 'expired'
   return (
     <li className="stack-3 box pad-4 breakable">
@@ -71,7 +74,11 @@ export function MemberRow({ member, address, onMade }: MemberRowProps) {
               label={names[heading].name}
               value={seen.includes(heading)}
               disabled={share.isPending}
-              onChange={is => share.mutate(is ? [...headings, heading] : headings.filter(one => one !== heading))}
+              onChange={is => {
+                const wanted = is ? [...headings, heading] : headings.filter(one => one !== heading)
+                setPressed(wanted)
+                share.mutate(wanted)
+              }}
             />
           ))
         }
