@@ -22,7 +22,8 @@ import { familyPapersContracts } from './papers/contract.ts'
 import { papersHandlers } from './papers/service.ts'
 import { readProgress } from './progress.ts'
 import { weeklyJobs } from './weekly/jobs.ts'
-import { endFamily, familyReaches, membersHandlers } from './service.ts'
+import { endFamily, familyReaches } from './reaches.ts'
+import { membersHandlers } from './service.ts'
 
 export default defineServerModule({
   name: 'features/family',

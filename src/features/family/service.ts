@@ -16,7 +16,6 @@ import { noteAction, type AuditAction } from '../audit/actions.ts'
 import { deskActions } from '../audit/tables.ts'
 import { keptPapers } from '../papers/tables.ts'
 import { titleWith } from '../papers/titles/copy.ts'
-import type { EndReaches, Reach } from '../people/personal-data/sources.ts'
 import { closeAsked } from './asks/standing.ts'
 import * as audited from './audit-actions.ts'
 import {
@@ -54,9 +53,9 @@ export const membersHandlers: Handlers<typeof familyContracts>['familyMembers'] 
 type Invitation = typeof invitations.$inferSelect
 
 export const ofCaller = ({ caller }: Call, id: string) => and(eq(invitations.id, id), eq(invitations.owner, caller.id))
-const standing = isNull(invitations.endedAt)
+export const standing = isNull(invitations.endedAt)
 
-async function read(call: Call): Promise<MembersView> {
+export async function read(call: Call): Promise<MembersView> {
   const { db, caller } = call
   const rows = await db
     .select({ invitation: invitations, member: people })
@@ -89,39 +88,6 @@ async function read(call: Call): Promise<MembersView> {
     log,
   }
 }
-
-/** Who was invited or has accepted is listed with what else reaches a student's data, and stops with it. */
-export async function familyReaches(call: Call): Promise<Reach[]> {
-  const { members: all } = await read(call)
-  return all
-    .filter(({ state }) => state === 'invited' || state === 'accepted')
-    .map(({ name, state, invitedAt, acceptedAt, expiresAt, lookedAt }) => ({
-      kind: 'family',
-      name,
-      since: acceptedAt ?? invitedAt,
-      until: state === 'invited' ? expiresAt : null,
-      usedAt: lookedAt,
-      zone: null,
-      isThisOne: false,
-    }))
-}
-
-export const endFamily: EndReaches = (services, owner) =>
-  services.change(async change => {
-    const { tx, announce } = change
-    const ended = await tx
-      .update(invitations)
-      .set({ endedAt: services.now(), endedBy: 'student' })
-      .where(and(eq(invitations.owner, owner), standing))
-      .returning({ id: invitations.id })
-    const ids = ended.map(({ id }) => id)
-    const those = inArray(members.invitation, ids)
-    await closeAsked(change, ids)
-    for (const member of await tx.select().from(members).where(those))
-      await announce(`person:${member.owner}`, 'family')
-    await announce(`person:${owner}`, 'family')
-    await announceShares(change, owner)
-  })
 
 const names = Object.values(audited).map(({ name }) => name)
 const mostLogged = 30

@@ -126,7 +126,7 @@ export type Held = { counts: Partial<Record<PaperField, number>>; lacks: readonl
 
 type Given = { field: PaperField }
 
-/** A paper is there, whoever gave it: the student, or who borrows with them. */
+/** A paper is there, from the student or from who borrows with them. */
 export const heldIn = (
   papers: readonly Given[],
   coPapers: readonly (Given & { isAskedFor: boolean })[],

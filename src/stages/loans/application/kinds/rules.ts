@@ -48,7 +48,7 @@ export const kindOf: Readonly<Record<PaperField, Kind>> = {
   sales_deed: property,
 }
 
-/** The application asks for these of who borrows with the student: it is there, whoever of the two gave it. */
+/** The application asks for these of who borrows with the student: either of the two may give it. */
 export const isOfCoBorrower = (field: PaperField): boolean => kindOf[field].concerns === 'co-borrower'
 
 /** What who borrows with the student gives themselves: what is asked of them, and what proves who they are. */
